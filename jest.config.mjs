@@ -17,11 +17,13 @@ async function project(displayName, folders, settings) {
 }
 
 /**
- * Unit tests stand beside the tested file. Tests of the built site (`npx jest --selectProjects built`) stand in e2e/ and read
- * the files in out/. What needs a browser is a journey of Playwright (e2e/*.spec.ts).
+ * Unit tests stand beside the tested file. Tests of the built site (`npx jest
+ * --selectProjects built`) stand in e2e/ and read the files in out/. What needs
+ * a browser is a journey of Playwright (e2e/*.spec.ts).
  */
 export default async () => ({
-  // By default Jest leaves one processor free, on a small computer half of them.
+  // By default Jest leaves one processor free, on a small computer half of
+  // them.
   maxWorkers: '100%',
   projects: [
     await project('site', ['app', 'components'], {

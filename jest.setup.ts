@@ -8,11 +8,13 @@ configure({ asyncUtilTimeout: 4_000 });
 // jsdom lacks TextEncoder: https://github.com/jsdom/jsdom/issues/2524
 globalThis.TextEncoder = TextEncoder;
 
-// The test environment draws nothing, so nothing comes into view and nothing has a size.
+// The test environment draws nothing, so nothing comes into view and nothing
+// has a size.
 class Observer implements Partial<IntersectionObserver>, ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+globalThis.IntersectionObserver =
+  Observer as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver = Observer;

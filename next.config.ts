@@ -6,7 +6,10 @@ import settingsFile from './data/settings.json' with { type: 'json' };
 import { readSetting, settings } from './site/services/services';
 
 const ofFile: Readonly<Record<string, unknown>> = settingsFile;
-/** The settings of the file. The environment wins. One that is not valid counts as not set: the check has a sentence about it. */
+/**
+ * The settings of the file. The environment wins. One that is not valid counts
+ * as not set: the check has a sentence about it.
+ */
 const settingsOfPages = Object.fromEntries(
   settings.map((setting) => {
     const typed = process.env[setting.name] ?? ofFile[setting.name] ?? '';
@@ -20,16 +23,22 @@ const config: NextConfig = {
   typedRoutes: true,
   poweredByHeader: false,
   agentRules: false,
-  // SITE_OUT is another folder than out/, for the builds of the tests. NEXT: an export is written into `distDir`.
+  // SITE_OUT is another folder than out/, for the builds of the tests. NEXT: an
+  // export is written into `distDir`.
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
-  // The build id is a hash of the content (tools/export/build.ts), so that two builds of one source are equal.
-  ...(process.env.SITE_BUILD_ID ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null } : {}),
-  // The packages of a copy of the project are in the project itself (tools/testing/project-copy.ts).
+  // The build id is a hash of the content (tools/export/build.ts), so that two
+  // builds of one source are equal.
+  ...(process.env.SITE_BUILD_ID
+    ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null }
+    : {}),
+  // The packages of a copy of the project are in the project itself
+  // (tools/testing/project-copy.ts).
   turbopack: { root: dirname(realpathSync('node_modules')) },
   env: {
     ...settingsOfPages,
     SITE_LANGUAGE: countryFile.language,
-    // Always defined, so that the bundler removes the preview's code from a real build.
+    // Always defined, so that the bundler removes the preview's code from a
+    // real build.
     NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',
   },
   // NEXT: an experiment (app/global-not-found.tsx).

@@ -5,7 +5,10 @@ import './tools/testing/use-test-settings';
 
 const browser = installedBrowser();
 
-/** Journeys in a real browser on the exported site. `node tools/run.mjs testing/test --only build` builds it first. */
+/**
+ * Journeys in a real browser on the exported site. `node tools/run.mjs
+ * testing/test --only build` builds it first.
+ */
 export default defineConfig({
   name: 'journeys',
   testDir: 'e2e',
@@ -21,7 +24,8 @@ export default defineConfig({
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     locale: 'en-AU',
     timezoneId: 'Australia/Brisbane',
-    // Playwright resets the browser between tests instead of starting another: a fifth of the time.
+    // Playwright resets the browser between tests instead of starting another:
+    // a fifth of the time.
     reuseContext: true,
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
@@ -30,7 +34,8 @@ export default defineConfig({
       args: ['--disable-gpu'],
     },
   },
-  // Any free port, so that no other program, and no server left by a run that was killed, is in the way.
+  // Any free port, so that no other program, and no server left by a run that
+  // was killed, is in the way.
   webServer: {
     command: 'node tools/run.mjs shared/serve out 0',
     wait: { stdout: /localhost:(?<e2e_port>\d+) / },

@@ -4,7 +4,10 @@ import { lazy, Suspense } from 'react';
 import { ThrownError } from '@/components/repair/thrown-error';
 import './globals.css';
 
-/** Catches an error of the layout. It replaces the layout, so it has its own document and tells the result of an enquiry. */
+/**
+ * Catches an error of the layout. It replaces the layout, so it has its own
+ * document and tells the result of an enquiry.
+ */
 export default function GlobalError({ error }: { error: Error }) {
   const { lang, dataset } = document.documentElement;
   return (
@@ -21,7 +24,10 @@ export default function GlobalError({ error }: { error: Error }) {
   );
 }
 
-/** It loads when the layout has thrown. Otherwise the 404 page would have its code in two scripts. */
+/**
+ * It loads when the layout has thrown. Otherwise the 404 page would have its
+ * code in two scripts.
+ */
 const EnquiryNotice = lazy(async () => ({
   default: (await import('@/components/enquiry/result/notice')).EnquiryNotice,
 }));

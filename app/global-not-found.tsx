@@ -7,9 +7,14 @@ import { notFoundTexts } from '@/site/content/error-screens';
 import { pageTitle } from '@/site/content/pages';
 import './globals.css';
 
-export const metadata: Metadata = { title: { absolute: pageTitle(notFoundTexts.pageTitle) } };
+export const metadata: Metadata = {
+  title: { absolute: pageTitle(notFoundTexts.pageTitle) },
+};
 
-/** The page for unknown addresses. NEXT: with `not-found.tsx` every other page would carry it in its data. */
+/**
+ * The page for unknown addresses. NEXT: with `not-found.tsx` every other page
+ * would carry it in its data.
+ */
 export default function GlobalNotFound() {
   return (
     <PlainLinks>

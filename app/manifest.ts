@@ -21,7 +21,12 @@ export default function manifest(): MetadataRoute.Manifest {
     icons: [
       { src: '/app-icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/app-icons/512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/app-icons/512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      {
+        src: '/app-icons/512-maskable.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
     ],
   };
 }

@@ -18,30 +18,53 @@ import FaqPage from './faq/page';
 const HIRE = 9_876;
 const OWN = 87_654;
 
-// The boat hire gets a new price, and the first tour one of its own. The last tour has the common price.
-jest.mock('@/data/prices.json', () => ({ ...jest.requireActual('@/data/prices.json'), hire: 9_876 }));
+// The boat hire gets a new price, and the first tour one of its own. The last
+// tour has the common price.
+jest.mock('@/data/prices.json', () => ({
+  ...jest.requireActual('@/data/prices.json'),
+  hire: 9_876,
+}));
 jest.mock('@/site/facts/raw-tours', () => {
-  const { rawTours } = jest.requireActual<typeof import('@/site/facts/raw-tours')>('@/site/facts/raw-tours');
+  const { rawTours } = jest.requireActual<
+    typeof import('@/site/facts/raw-tours')
+  >('@/site/facts/raw-tours');
   // The owner may have filled in prices of these tours.
-  const on = rawTours.flatMap(({ prices: _, backOn, ...tour }) => (backOn ? [] : tour));
+  const on = rawTours.flatMap(({ prices: _, backOn, ...tour }) =>
+    backOn ? [] : tour,
+  );
   const [first, ...others] = on;
-  const common = { ...first, id: 9_999, slug: 'common', name: 'Common', price: undefined };
+  const common = {
+    ...first,
+    id: 9_999,
+    slug: 'common',
+    name: 'Common',
+    price: undefined,
+  };
   return { rawTours: [{ ...first, price: 87_654 }, ...others, common] };
 });
 
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 
-const real = parse('data/prices.json', jest.requireActual('@/data/prices.json'));
+const real = parse(
+  'data/prices.json',
+  jest.requireActual('@/data/prices.json'),
+);
 const [own, common] = [tours[0] as Tour, tours.at(-1) as Tour];
 
 /** What search engines are told of the offers of a page. */
 function offersOf(path: string) {
-  const graph: { mainEntity?: { offers: object } }[] = JSON.parse(JSON.stringify(pageGraph(path)))['@graph'];
+  const graph: { mainEntity?: { offers: object } }[] = JSON.parse(
+    JSON.stringify(pageGraph(path)),
+  )['@graph'];
   return graph.find(({ mainEntity }) => mainEntity)?.mainEntity?.offers;
 }
 
-test.each(pages.map(({ path }) => path).filter((path) => !path.startsWith(tourAddress(''))))(
+test.each(
+  pages
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith(tourAddress(''))),
+)(
   'a new price of the hire leaves no trace of the old one on %s',
   async (path) => {
     const { default: Page } = await import(join(__dirname, path, 'page'));
@@ -53,9 +76,14 @@ test.each(pages.map(({ path }) => path).filter((path) => !path.startsWith(tourAd
 
 test('the page of the hire, its description and its structured data have its new price', () => {
   render(<BoatHirePage />);
-  expect(screen.getAllByText(inMoney(HIRE), { exact: false }).length).toBeGreaterThan(0);
+  expect(
+    screen.getAllByText(inMoney(HIRE), { exact: false }).length,
+  ).toBeGreaterThan(0);
   expect(findPage('/boat-hire').description).toContain(inMoney(HIRE));
-  expect(offersOf('/boat-hire')).toMatchObject({ price: HIRE, priceCurrency: currency });
+  expect(offersOf('/boat-hire')).toMatchObject({
+    price: HIRE,
+    priceCurrency: currency,
+  });
 });
 
 test.each([
@@ -64,7 +92,9 @@ test.each([
 ])('a tour with %s says it, and no other', (_, tour, price, other) => {
   const path = tourAddress(tour.slug);
   const { container } = render(<TourPage tour={tour} />);
-  const words = [...container.querySelectorAll('dl,h2')].map(({ textContent }) => textContent).join(' ');
+  const words = [...container.querySelectorAll('dl,h2')]
+    .map(({ textContent }) => textContent)
+    .join(' ');
   expect(words).toContain(capitalise(priceFrom(price)));
   expect(words.replaceAll(inMoney(price), '')).not.toContain('$');
   const offers = offersOf(path);
@@ -80,12 +110,15 @@ test('the cards, the FAQ and the text for assistants name the price of each tour
     [own, OWN],
     [common, real.tourFrom],
   ] as const) {
-    const card = screen.getByRole('heading', { name, level: 3 }).closest('article');
+    const card = screen
+      .getByRole('heading', { name, level: 3 })
+      .closest('article');
     expect(card).toHaveTextContent(capitalise(priceFrom(price)));
   }
   const sentence = `${own.name}: ${priceFrom(OWN)}`;
   expect(llmsText()).toContain(sentence);
   const read = render(<FaqPage />).container.textContent;
   // The owner's answers may name no price.
-  if (read?.includes(priceFrom(real.tourFrom))) expect(read).toContain(sentence);
+  if (read?.includes(priceFrom(real.tourFrom)))
+    expect(read).toContain(sentence);
 });

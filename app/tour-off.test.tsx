@@ -7,7 +7,12 @@ import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { sitemapText } from '@/components/shared/metadata/sitemap-text';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
-import { allPictures, findPage, pageUrl, tourAddress } from '@/site/content/pages';
+import {
+  allPictures,
+  findPage,
+  pageUrl,
+  tourAddress,
+} from '@/site/content/pages';
 import { tourPage } from '@/site/content/texts';
 import { allTours, tours } from '@/site/content/tours';
 import { enquiryPath } from '@/site/enquiry/path';
@@ -20,7 +25,9 @@ import HomePage from './page';
 
 // Adds a tour that is off.
 jest.mock('@/site/facts/raw-tours', () => {
-  const { rawTours } = jest.requireActual<typeof list>('@/site/facts/raw-tours');
+  const { rawTours } = jest.requireActual<typeof list>(
+    '@/site/facts/raw-tours',
+  );
   const image = { poster: { name: 'off-card', alt: 'A zebra.' } };
   const off = {
     ...rawTours[0],
@@ -49,7 +56,9 @@ test.each([
 ])('3.7, 3.9 a tour that is off is not in %s', async (_, Part) => {
   const { container } = await act(async () => render(<Part />));
   expect(container.innerHTML).toContain(on.name);
-  expect(container.innerHTML).not.toMatch(new RegExp(`${off.name}|${off.slug}`));
+  expect(container.innerHTML).not.toMatch(
+    new RegExp(`${off.name}|${off.slug}`),
+  );
 });
 
 test('an address with its slug selects no tour', () => {
@@ -61,11 +70,17 @@ test('an address with its slug selects no tour', () => {
 
 test('3.7 its page says when it is back and how to ask, in place of its price and its booking buttons', () => {
   render(<TourPage tour={off} />);
-  expect(screen.getAllByText(fill(tourPage.off.heading, { day }))).toHaveLength(2);
+  expect(screen.getAllByText(fill(tourPage.off.heading, { day }))).toHaveLength(
+    2,
+  );
   expect(screen.getByText(day)).toBeVisible();
   expect(screen.queryByText(priceOf(off), { exact: false })).toBeNull();
-  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(links.filter((link) => link?.startsWith('/contact'))).toEqual([enquiryPath('General Enquiry')]);
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links.filter((link) => link?.startsWith('/contact'))).toEqual([
+    enquiryPath('General Enquiry'),
+  ]);
   expect(links).toContain(tourAddress(on.slug));
 });
 
@@ -79,7 +94,9 @@ test('the metadata of its page has no offer and says when it is back', () => {
   expect(source).toContain(off.name);
   expect(source).not.toContain('"offers"');
   expect(findPage(path).description).toContain(day);
-  expect(llmsText()).toContain(`${pageUrl(path)}): ${findPage(path).description}`);
+  expect(llmsText()).toContain(
+    `${pageUrl(path)}): ${findPage(path).description}`,
+  );
   expect(sitemapText()).toContain(`<loc>${pageUrl(path)}</loc>`);
 });
 

@@ -20,7 +20,8 @@ import {
 } from './fixtures';
 import * as form from './form';
 
-const views = async (page: Page) => (await analyticsEvents(page)).filter(({ name }) => name === 'page_view');
+const views = async (page: Page) =>
+  (await analyticsEvents(page)).filter(({ name }) => name === 'page_view');
 const event = (name: string, event_category: string, event_label: string) => ({
   name,
   event_category,
@@ -31,7 +32,8 @@ const event = (name: string, event_category: string, event_label: string) => ({
 function requestsToGoogle(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (/googletagmanager|google-analytics/.test(request.url())) requests.push(request.url());
+    if (/googletagmanager|google-analytics/.test(request.url()))
+      requests.push(request.url());
   });
   return requests;
 }
@@ -43,8 +45,11 @@ const namesOf = (path: string, baseURL = '') => ({
   page_title: findPage(path).title,
 });
 
-test('5.2, 7.4 analytics loads after the first action or after two idle seconds', async ({ page }) => {
-  // The library sends to another host, in two ways. A refusal by the policy would be an error on the console (fixtures.ts).
+test('5.2, 7.4 analytics loads after the first action or after two idle seconds', async ({
+  page,
+}) => {
+  // The library sends to another host, in two ways. A refusal by the policy
+  // would be an error on the console (fixtures.ts).
   const collect = 'https://region1.google-analytics.com/g/collect?v=2';
   const body = `navigator.sendBeacon('${collect}'); new Image().src = '${collect}&pixel'`;
   await page.route(ANALYTICS, (route) => route.fulfill(script(body)));
@@ -52,31 +57,60 @@ test('5.2, 7.4 analytics loads after the first action or after two idle seconds'
   await stopTime(page);
   const requests = requestsToGoogle(page);
   // The mouse is last, because it stays where it is on the next page.
-  for (const act of [() => page.clock.runFor(2000), () => page.mouse.move(50, 50)]) {
+  for (const act of [
+    () => page.clock.runFor(2000),
+    () => page.mouse.move(50, 50),
+  ]) {
     requests.splice(0);
     await openReady(page, '/faq');
     await page.clock.runFor(1500);
     await atRest(page);
     expect(requests).toEqual([]);
     await act();
-    const library = expect.stringContaining(`id=${testSettings.NEXT_PUBLIC_GA_ID}`);
+    const library = expect.stringContaining(
+      `id=${testSettings.NEXT_PUBLIC_GA_ID}`,
+    );
     // The browser may send the beacon after the picture.
-    await expect.poll(() => requests.toSorted()).toEqual([collect, `${collect}&pixel`, library]);
+    await expect
+      .poll(() => requests.toSorted())
+      .toEqual([collect, `${collect}&pixel`, library]);
   }
 });
 
-test('5.1, 5.2, 5.3 a visit without a click counts, without advertising', async ({ page, baseURL }) => {
+test('5.1, 5.2, 5.3 a visit without a click counts, without advertising', async ({
+  page,
+  baseURL,
+}) => {
   await stopTime(page);
   const address = `/contact?type=Tour&tourId=${firstTour.slug}&utm_source=newsletter`;
   await form.open(page, address);
   await page.clock.runFor(3000);
   await expect(page).toHaveURL('/contact');
-  await expectEvent(page, event('enquiry_prefill', 'enquiry', `Tour, ${firstTour.slug}`));
-  const europe = { analytics_storage: 'denied', region: expect.arrayContaining(['DE', 'FR', 'GB']) };
-  const names = { ...namesOf('/contact'), page_location: `${baseURL}${address}` };
+  await expectEvent(
+    page,
+    event('enquiry_prefill', 'enquiry', `Tour, ${firstTour.slug}`),
+  );
+  const europe = {
+    analytics_storage: 'denied',
+    region: expect.arrayContaining(['DE', 'FR', 'GB']),
+  };
+  const names = {
+    ...namesOf('/contact'),
+    page_location: `${baseURL}${address}`,
+  };
   // The library's `config` command sends the view of the landing page.
-  expect((await dataLayer(page)).filter(([command]) => command !== 'event')).toEqual([
-    ['consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }],
+  expect(
+    (await dataLayer(page)).filter(([command]) => command !== 'event'),
+  ).toEqual([
+    [
+      'consent',
+      'default',
+      {
+        ad_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      },
+    ],
     ['consent', 'default', europe],
     ['set', { ...names, cookie_flags: 'SameSite=Lax;Secure' }],
     ['js', expect.anything()],
@@ -85,15 +119,24 @@ test('5.1, 5.2, 5.3 a visit without a click counts, without advertising', async 
   expect(await views(page)).toEqual([]);
 });
 
-test('2.6, 5.1, 5.3 each page counts once, and clicks are events', async ({ page, context, baseURL }) => {
-  await context.route(harbour.mapUrl, (route) => route.fulfill({ body: 'Maps' }));
+test('2.6, 5.1, 5.3 each page counts once, and clicks are events', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.route(harbour.mapUrl, (route) =>
+    route.fulfill({ body: 'Maps' }),
+  );
   await openReady(page, '/');
   const main = page.getByRole('main');
-  const press = (name: string) => main.getByRole('link', { name, exact: true }).click();
+  const press = (name: string) =>
+    main.getByRole('link', { name, exact: true }).click();
   await press(contactPhone);
   await page.getByRole('contentinfo').getByRole('link', { name: /@/ }).click();
   await main.getByRole('link', { name: harbour.label }).click();
-  await press(`${home.tours.more} ${fill(home.tours.about, { name: firstTour.name })}`);
+  await press(
+    `${home.tours.more} ${fill(home.tours.about, { name: firstTour.name })}`,
+  );
   await expectPage(page, firstTourPath);
   await page.goBack();
   await expectPage(page, '/');
@@ -103,11 +146,13 @@ test('2.6, 5.1, 5.3 each page counts once, and clicks are events', async ({ page
   await expect(page).toHaveURL('/contact');
   await follow(page, '/faq');
   // The second press closes the answer, which is no view.
-  for (const _ of ['open', 'close']) await main.getByText(faq.entries[0].question).click();
+  for (const _ of ['open', 'close'])
+    await main.getByText(faq.entries[0].question).click();
   await press(faq.closing.button);
   await expect(page).toHaveURL('/contact');
 
-  const events = async () => (await analyticsEvents(page)).filter(({ name }) => name !== 'page_view');
+  const events = async () =>
+    (await analyticsEvents(page)).filter(({ name }) => name !== 'page_view');
   await expect
     .poll(events)
     .toEqual([
@@ -121,12 +166,25 @@ test('2.6, 5.1, 5.3 each page counts once, and clicks are events', async ({ page
       event('book_click', 'book', 'FAQ'),
       event('enquiry_prefill', 'enquiry', 'General Enquiry'),
     ]);
-  const paths = [firstTourPath, '/', '/boat-hire', '/contact', '/faq', '/contact'];
-  const expected = paths.map((path) => ({ name: 'page_view', ...namesOf(path, baseURL) }));
+  const paths = [
+    firstTourPath,
+    '/',
+    '/boat-hire',
+    '/contact',
+    '/faq',
+    '/contact',
+  ];
+  const expected = paths.map((path) => ({
+    name: 'page_view',
+    ...namesOf(path, baseURL),
+  }));
   await expect.poll(() => views(page)).toEqual(expected);
   const layer = await dataLayer(page);
   expect(layer.filter(([command]) => command === 'config')).toHaveLength(1);
-  expect(layer.findLast(([command]) => command === 'set')).toEqual(['set', namesOf('/contact', baseURL)]);
+  expect(layer.findLast(([command]) => command === 'set')).toEqual([
+    'set',
+    namesOf('/contact', baseURL),
+  ]);
 });
 
 for (const [signal, property] of [
@@ -134,7 +192,9 @@ for (const [signal, property] of [
   ['Do Not Track', 'doNotTrack: { value: "1" }'],
 ] as const)
   test(`5.2 ${signal} switches analytics off`, async ({ page }) => {
-    await page.addInitScript(`Object.defineProperties(navigator, { ${property} })`);
+    await page.addInitScript(
+      `Object.defineProperties(navigator, { ${property} })`,
+    );
     const requests = requestsToGoogle(page);
     await openReady(page, '/faq');
     await follow(page, '/about');
@@ -143,13 +203,25 @@ for (const [signal, property] of [
     expect(requests).toEqual([]);
   });
 
-test('6.5 with a frozen data layer clicks and enquiries work', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/dataLayer .* does not exist/, /push is not a function/, /object is not extensible/);
+test('6.5 with a frozen data layer clicks and enquiries work', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(
+    /dataLayer .* does not exist/,
+    /push is not a function/,
+    /object is not extensible/,
+  );
   // An extension does this. The start script of the library then throws.
-  await page.addInitScript("Object.defineProperty(window, 'dataLayer', { value: Object.freeze([]) })");
+  await page.addInitScript(
+    "Object.defineProperty(window, 'dataLayer', { value: Object.freeze([]) })",
+  );
   await openReady(page, '/faq');
   await page.getByRole('heading', { name: faq.entries[0].question }).click();
-  await page.getByRole('main').getByRole('link', { name: faq.closing.button }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: faq.closing.button })
+    .click();
   await expect(form.sendButton(page)).toBeEnabled();
   await form.send(page);
   await form.expectSuccess(page);

@@ -7,28 +7,43 @@ import { firstTour } from './content';
 import { expect, PHONE, test } from './fixtures';
 import * as form from './form';
 
-const otherAddress = Object.keys(redirects).find((from) => redirects[from] === '/contact');
+const otherAddress = Object.keys(redirects).find(
+  (from) => redirects[from] === '/contact',
+);
 
 /** Resets the form, because the site keeps its values when the page is left. */
-const reset = (page: Page) => page.evaluate(() => document.querySelector('form')?.reset());
+const reset = (page: Page) =>
+  page.evaluate(() => document.querySelector('form')?.reset());
 
-// prefill.test.ts has more addresses, and find-a-tour.test.ts has the address of every button.
-test('4.2 an address of the form preselects only a known type and tour', async ({ page }) => {
+// prefill.test.ts has more addresses, and find-a-tour.test.ts has the address
+// of every button.
+test('4.2 an address of the form preselects only a known type and tour', async ({
+  page,
+}) => {
   const [numbered = firstTour] = tours.filter(({ id }) => id);
   for (const [address, type, tour = ''] of [
     [`/contact?type=Tour&tourId=${numbered.id}`, 'Tour', numbered.slug],
     ['/contact?fbclid=abc#form', ''],
-    [`${otherAddress}/?type=Tour&tourId=${firstTour.slug}`, 'Tour', firstTour.slug],
+    [
+      `${otherAddress}/?type=Tour&tourId=${firstTour.slug}`,
+      'Tour',
+      firstTour.slug,
+    ],
   ] as const) {
     await form.open(page, address);
     await expect(page).toHaveURL('/contact');
     await form.expectFields(page, { 'Enquiry Type': type, 'Tour Type': tour });
-    await expect(form.field(page, 'Tour Type')).toBeVisible({ visible: type === 'Tour' });
+    await expect(form.field(page, 'Tour Type')).toBeVisible({
+      visible: type === 'Tour',
+    });
     await reset(page);
   }
 });
 
-test('4.3 sending an empty form focuses a summary that links to each field', async ({ page, emails }) => {
+test('4.3 sending an empty form focuses a summary that links to each field', async ({
+  page,
+  emails,
+}) => {
   await form.open(page);
   await form.field(page, 'Message').fill('');
   await form.sendButton(page).click();
@@ -37,13 +52,20 @@ test('4.3 sending an empty form focuses a summary that links to each field', asy
   await expect(summary).toBeFocused();
   const required = enquiryFields.filter(({ optional }) => !optional);
   const wrong = required.filter(({ onlyFor }) => !onlyFor);
-  await expect(summary.getByRole('heading')).toHaveText(errors.toFix(wrong.length));
+  await expect(summary.getByRole('heading')).toHaveText(
+    errors.toFix(wrong.length),
+  );
   await expect(links).toHaveText(wrong.map(({ error }) => String(error)));
   for (const [index, { error, label }] of wrong.entries()) {
     await links.nth(index).click();
     await expect(form.field(page, label)).toBeFocused();
-    await expect(form.field(page, label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(form.field(page, label)).toHaveAccessibleDescription(new RegExp(`${error}$`));
+    await expect(form.field(page, label)).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(form.field(page, label)).toHaveAccessibleDescription(
+      new RegExp(`${error}$`),
+    );
   }
   await expect(page).toHaveURL('/contact');
 
@@ -59,13 +81,18 @@ test('4.3 sending an empty form focuses a summary that links to each field', asy
   expect(emails).toHaveLength(0);
 });
 
-test('4.3 leaving a field shows a message only after typing, be it spaces', async ({ page, emails }) => {
+test('4.3 leaving a field shows a message only after typing, be it spaces', async ({
+  page,
+  emails,
+}) => {
   await form.open(page);
   const contact = form.field(page, 'Contact Details');
   await form.field(page, 'Name').focus();
   await contact.fill('   ');
   await form.field(page, 'Name').focus();
-  await expect(contact).toHaveAccessibleDescription(new RegExp(`${errors.contactDetails}$`));
+  await expect(contact).toHaveAccessibleDescription(
+    new RegExp(`${errors.contactDetails}$`),
+  );
   await expect(form.field(page, 'Name')).not.toHaveAttribute('aria-invalid');
   await expect(form.errorSummary(page)).toHaveCount(0);
 
@@ -84,7 +111,10 @@ test('4.3 leaving a field shows a message only after typing, be it spaces', asyn
   expect(emails[0]?.template_params.contact_details).toBe('12345');
 });
 
-/** Imitates Safari on a Mac: a pressed button takes the focus from a field, and does not get it. */
+/**
+ * Imitates Safari on a Mac: a pressed button takes the focus from a field, and
+ * does not get it.
+ */
 const buttonsWithoutFocus = (page: Page) =>
   page.addInitScript(() =>
     document.addEventListener('mousedown', (event) => {
@@ -98,7 +128,9 @@ for (const [where, prepare] of [
   ['', () => {}],
   [', also where a button takes no focus', buttonsWithoutFocus],
 ] as const)
-  test(`4.3 nothing moves between the press on Send and its release${where}`, async ({ page }) => {
+  test(`4.3 nothing moves between the press on Send and its release${where}`, async ({
+    page,
+  }) => {
     await page.setViewportSize(PHONE);
     await prepare(page);
     for (const [label, keys] of [
@@ -117,7 +149,10 @@ for (const [where, prepare] of [
       await page.mouse.down();
       // A message would appear in the next frame.
       await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+        () =>
+          new Promise((drawn) =>
+            requestAnimationFrame(() => requestAnimationFrame(drawn)),
+          ),
       );
       expect(await form.sendButton(page).boundingBox()).toEqual(box);
       await page.mouse.up();

@@ -1,23 +1,35 @@
 import type { Page, Route } from 'playwright/test';
 import { enquiryHelp } from '../site/enquiry/help';
-import { BOT_CHECK, BOT_CHECK_SECOND_STAGE, botCheckSecondStage } from '../tools/services/recaptcha';
+import {
+  BOT_CHECK,
+  BOT_CHECK_SECOND_STAGE,
+  botCheckSecondStage,
+} from '../tools/services/recaptcha';
 import { follow } from './content';
 import { expect, holdBack, openReady, script, test } from './fixtures';
 import * as form from './form';
 
 const badge = (page: Page) => page.getByText('protected by reCAPTCHA');
 
-/** Sends an enquiry and expects a failure, because the bot check does not load in time. */
+/**
+ * Sends an enquiry and expects a failure, because the bot check does not load
+ * in time.
+ */
 async function fillInAndFail(page: Page) {
   await form.open(page);
   await form.send(page);
   // A little longer than the form waits for the script.
   await page.clock.fastForward(10_500);
   await form.expectFailure(page, 'reCAPTCHA not loaded');
-  await expect(page.getByRole('link', { name: enquiryHelp.reload.button })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: enquiryHelp.reload.button }),
+  ).toBeVisible();
 }
 
-/** Expects that the enquiry was sent once, and that the bot check is in the page once. */
+/**
+ * Expects that the enquiry was sent once, and that the bot check is in the page
+ * once.
+ */
 async function expectSent(page: Page, emails: readonly unknown[]) {
   await form.expectSuccess(page);
   expect(emails).toHaveLength(1);
@@ -26,24 +38,33 @@ async function expectSent(page: Page, emails: readonly unknown[]) {
 
 const block = (route: Route) => route.abort('blockedbyclient');
 // Some blockers answer with this.
-const stub = (route: Route) => route.fulfill(script('window.grecaptcha = { ready() {} }'));
+const stub = (route: Route) =>
+  route.fulfill(script('window.grecaptcha = { ready() {} }'));
 
 for (const [problem, address, answer] of [
   ['script is blocked', BOT_CHECK, block],
   ['second script is blocked', BOT_CHECK_SECOND_STAGE, block],
   ['script never gets ready', BOT_CHECK, stub],
 ] as const)
-  test(`4.10, 4.15 its ${problem}: failure, the next press sends`, async ({ page, emails }) => {
+  test(`4.10, 4.15 its ${problem}: failure, the next press sends`, async ({
+    page,
+    emails,
+  }) => {
     await page.clock.install();
     let broken = true;
-    await page.route(address, (route) => (broken ? answer(route) : route.fallback()));
+    await page.route(address, (route) =>
+      broken ? answer(route) : route.fallback(),
+    );
     await fillInAndFail(page);
     broken = false;
     await form.sendButton(page).click();
     await expectSent(page, emails);
   });
 
-test('4.10 a late script is waited for, beside a second request for it', async ({ page, emails }) => {
+test('4.10 a late script is waited for, beside a second request for it', async ({
+  page,
+  emails,
+}) => {
   await page.clock.install();
   const release = await holdBack(page, BOT_CHECK);
   await fillInAndFail(page);
@@ -51,7 +72,9 @@ test('4.10 a late script is waited for, beside a second request for it', async (
   await page.clock.runFor(60_000);
   await again;
   // The next press must not begin again: a new element would have no mark.
-  await page.locator('#google-recaptcha-v3').evaluate((script) => script.setAttribute('title', 'first'));
+  await page
+    .locator('#google-recaptcha-v3')
+    .evaluate((script) => script.setAttribute('title', 'first'));
   await form.sendButton(page).click();
   await expect(form.sendButton(page)).toHaveText('Sending...');
   await expect(page.getByTitle('first')).toHaveCount(1);
@@ -59,7 +82,10 @@ test('4.10 a late script is waited for, beside a second request for it', async (
   await expectSent(page, emails);
 });
 
-test('without a token: failure, and the next press loads the bot check again', async ({ page, emails }) => {
+test('without a token: failure, and the next press loads the bot check again', async ({
+  page,
+  emails,
+}) => {
   const answers = [
     '() => Promise.reject(null)',
     '() => { throw new Error("No client") }',
@@ -67,7 +93,9 @@ test('without a token: failure, and the next press loads the bot check again', a
   ];
   await page.route(BOT_CHECK_SECOND_STAGE, (route) => {
     const answer = answers.shift();
-    return answer ? route.fulfill(script(botCheckSecondStage(answer))) : route.fallback();
+    return answer
+      ? route.fulfill(script(botCheckSecondStage(answer)))
+      : route.fallback();
   });
   await form.open(page);
   await form.fillIn(page);
@@ -80,7 +108,11 @@ test('without a token: failure, and the next press loads the bot check again', a
 });
 
 for (const [problem, address, brokenScript] of [
-  ['ready without its execute function', BOT_CHECK, 'window.grecaptcha = { ready: (run) => run() }'],
+  [
+    'ready without its execute function',
+    BOT_CHECK,
+    'window.grecaptcha = { ready: (run) => run() }',
+  ],
   [
     'ready without the execute function of its second script',
     BOT_CHECK_SECOND_STAGE,
@@ -88,9 +120,15 @@ for (const [problem, address, brokenScript] of [
   ],
   ['a web page', BOT_CHECK, '<!doctype html>Welcome'],
 ] as const) {
-  test(`4.10 the click sends with a broken one: ${problem}`, async ({ page, emails, allowedMessages }) => {
+  test(`4.10 the click sends with a broken one: ${problem}`, async ({
+    page,
+    emails,
+    allowedMessages,
+  }) => {
     allowedMessages.push(/Unexpected token/, /script is not available/);
-    await page.route(address, (route) => route.fulfill(script(brokenScript)), { times: 1 });
+    await page.route(address, (route) => route.fulfill(script(brokenScript)), {
+      times: 1,
+    });
     const asked = page.waitForResponse(address);
     await form.open(page);
     await form.fillIn(page);
@@ -102,20 +140,33 @@ for (const [problem, address, brokenScript] of [
   });
 }
 
-// The real script shows a frame and makes a request. The policy of the page before the form must let both through.
+// The real script shows a frame and makes a request. The policy of the page
+// before the form must let both through.
 const FRAME = 'https://www.google.com/recaptcha/api2/anchor?k=6L';
 const REQUEST = 'https://www.google.com/recaptcha/api2/clr';
-// The badge is one level deeper than the library's clean-up expects, so that clean-up throws. The script counts its badges.
+// The badge is one level deeper than the library's clean-up expects, so that
+// clean-up throws. The script counts its badges.
 const framed = botCheckSecondStage()
-  .replace('body.append(', 'body.appendChild(document.createElement("div")).append(')
+  .replace(
+    'body.append(',
+    'body.appendChild(document.createElement("div")).append(',
+  )
   .replace('hidden', `src="${FRAME}"`);
 const secondStage = `${framed}; fetch('${REQUEST}'); window.badgeCount = (window.badgeCount ?? 0) + 1`;
-const badgeCount = (page: Page) => page.evaluate(() => (window as { badgeCount?: number }).badgeCount ?? 0);
+const badgeCount = (page: Page) =>
+  page.evaluate(() => (window as { badgeCount?: number }).badgeCount ?? 0);
 
-test('4.11, 7.4 the badge is on the contact page only, and the form sends', async ({ page, emails }) => {
-  await page.route(FRAME, (route) => route.fulfill({ contentType: 'text/html', body: 'I am the frame' }));
+test('4.11, 7.4 the badge is on the contact page only, and the form sends', async ({
+  page,
+  emails,
+}) => {
+  await page.route(FRAME, (route) =>
+    route.fulfill({ contentType: 'text/html', body: 'I am the frame' }),
+  );
   await page.route(REQUEST, (route) => route.fulfill(script('')));
-  await page.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(secondStage)));
+  await page.route(BOT_CHECK_SECOND_STAGE, (route) =>
+    route.fulfill(script(secondStage)),
+  );
   await openReady(page, '/faq');
   await expect(badge(page)).toHaveCount(0);
   // The third time the badge comes after the visitor has left.
@@ -138,5 +189,7 @@ test('4.11, 7.4 the badge is on the contact page only, and the form sends', asyn
   await form.expectSuccess(page);
   expect(emails).toHaveLength(1);
   await expect(badge(page)).toHaveCSS('position', 'fixed');
-  await expect(page.frameLocator('iframe').getByText('I am the frame')).toBeAttached();
+  await expect(
+    page.frameLocator('iframe').getByText('I am the frame'),
+  ).toBeAttached();
 });

@@ -7,17 +7,26 @@ import { readHtml } from '../tools/shared/read-html';
 /** The folder of the built site. */
 export const out = 'out';
 
-/** The folder of the built preview, in which every fact of the owner is filled in. */
+/**
+ * The folder of the built preview, in which every fact of the owner is filled
+ * in.
+ */
 export const previewOut = '.builds/preview/out';
 
-/** The folder of the built site with the shortest content that the schemas allow. */
+/**
+ * The folder of the built site with the shortest content that the schemas
+ * allow.
+ */
 export const shortestOut = '.builds/shortest/out';
 
 /** The HTML of a built page, by its path, such as '/faq'. */
 export const htmlOf = (path: string, folder = out) =>
   readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
 
-/** A built page for queries, without scripts, styles and what only visitors without scripts see. */
+/**
+ * A built page for queries, without scripts, styles and what only visitors
+ * without scripts see.
+ */
 export function pageOf(path: string, folder?: string) {
   const $ = readHtml(htmlOf(path, folder));
   $('script, style, noscript, template').remove();
@@ -26,11 +35,18 @@ export function pageOf(path: string, folder?: string) {
 
 /** The nodes of a page's structured data. */
 export function graphOf(html: string) {
-  return JSON.parse(readHtml(html)('script[type="application/ld+json"]').text())['@graph'];
+  return JSON.parse(
+    readHtml(html)('script[type="application/ld+json"]').text(),
+  )['@graph'];
 }
 
-/** An owner's text as a page shows it. An address in it is a link, without https://. */
+/**
+ * An owner's text as a page shows it. An address in it is a link, without
+ * https://.
+ */
 export const shownWords = (text: string) =>
   wordsAndLinks(text)
-    .map((part, index) => (index % 2 ? `${part.replace(/^https:\/\//i, '')} ${labels.newTab}` : part))
+    .map((part, index) =>
+      index % 2 ? `${part.replace(/^https:\/\//i, '')} ${labels.newTab}` : part,
+    )
     .join('');

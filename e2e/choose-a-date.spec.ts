@@ -8,7 +8,10 @@ const date = (page: Page) => form.field(page, 'Preferred Date');
 test.describe('far from the harbour', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' });
 
-  test('4.4 dates from today to one year ahead can be chosen and are sent', async ({ page, emails }) => {
+  test('4.4 dates from today to one year ahead can be chosen and are sent', async ({
+    page,
+    emails,
+  }) => {
     // The visitor's own day is not the day in UTC.
     await page.clock.setFixedTime('2027-03-10T05:00:00Z');
     await form.open(page);
@@ -23,7 +26,9 @@ test.describe('far from the harbour', () => {
   });
 });
 
-test('4.4 a date field that was pressed before the scripts loaded gets its range', async ({ page }) => {
+test('4.4 a date field that was pressed before the scripts loaded gets its range', async ({
+  page,
+}) => {
   await page.clock.setFixedTime('2027-03-10T23:55:00+10:00');
   const release = await holdScripts(page);
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -36,10 +41,16 @@ test('4.4 a date field that was pressed before the scripts loaded gets its range
   await expect(date(page)).toHaveAttribute('min', '2027-03-11');
 });
 
-test('4.4 a day outside that range and half a date are refused at the field', async ({ page, emails }) => {
+test('4.4 a day outside that range and half a date are refused at the field', async ({
+  page,
+  emails,
+}) => {
   await page.clock.setFixedTime('2027-03-10T09:00:00+10:00');
   await form.open(page);
-  const outside = enquiryErrors.dateOutside('Wednesday 10 March 2027', 'Friday 10 March 2028');
+  const outside = enquiryErrors.dateOutside(
+    'Wednesday 10 March 2027',
+    'Friday 10 March 2028',
+  );
   await form.send(page, { 'Preferred Date': '2027-03-09' });
   await expect(form.errorSummary(page).getByRole('link')).toHaveText([outside]);
   await expect(date(page)).toHaveAccessibleDescription(outside);

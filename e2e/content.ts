@@ -4,9 +4,13 @@ import { barTexts } from '../site/content/navigation';
 import { findPage, tourAddress } from '../site/content/pages';
 import { tours } from '../site/content/tours';
 
-// Content for the journeys. Every name, address and sentence comes from `data/`, so a change of content breaks no journey.
+// Content for the journeys. Every name, address and sentence comes from
+// `data/`, so a change of content breaks no journey.
 
-/** Two tours for journeys that need any tour. With one tour in `data/` both are the same. */
+/**
+ * Two tours for journeys that need any tour. With one tour in `data/` both are
+ * the same.
+ */
 export const firstTour: Tour = tours[0];
 export const lastTour = tours.at(-1) ?? firstTour;
 
@@ -15,11 +19,18 @@ export const lastTourPath = tourAddress(lastTour.slug);
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** The buttons and links of the navigation bar; the links of the tours stand in the list that 'Tours' opens. */
-export const menuButton = (page: Page) => banner(page).getByRole('button', { name: barTexts.menu });
-export const toursButton = (page: Page) => banner(page).getByRole('button', { name: barTexts.tours });
-export const tourLinks = (page: Page) => banner(page).locator('a[href^="/tours/"]');
-export const barLink = (page: Page, path: string) => banner(page).locator(`a[href="${path}"]`);
+/**
+ * The buttons and links of the navigation bar; the links of the tours stand in
+ * the list that 'Tours' opens.
+ */
+export const menuButton = (page: Page) =>
+  banner(page).getByRole('button', { name: barTexts.menu });
+export const toursButton = (page: Page) =>
+  banner(page).getByRole('button', { name: barTexts.tours });
+export const tourLinks = (page: Page) =>
+  banner(page).locator('a[href^="/tours/"]');
+export const barLink = (page: Page, path: string) =>
+  banner(page).locator(`a[href="${path}"]`);
 /** The name of the button in the phone menu that leads to the form. */
 export const menuBookNow = `${barTexts.book} ${barTexts.now}`;
 
@@ -27,7 +38,8 @@ export const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
 /** Expects the title of the page. */
-export const expectPage = (page: Page, path: string) => expect(page).toHaveTitle(findPage(path).title);
+export const expectPage = (page: Page, path: string) =>
+  expect(page).toHaveTitle(findPage(path).title);
 
 /** Follows a link of the footer, and waits for its page. */
 export async function follow(page: Page, path: string) {

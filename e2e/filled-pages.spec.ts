@@ -22,7 +22,9 @@ const paths = ['/', firstTourPath, '/about', '/faq', '/contact', '/boat-hire'];
 if (withoutMap) paths.push(tourAddress(withoutMap.slug));
 
 for (const path of paths)
-  test(`3.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({ page }) => {
+  test(`3.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({
+    page,
+  }) => {
     const expectStill = await loadLate(page);
     await saveData(page);
     for (const screen of [PHONE, DESKTOP]) {
@@ -35,14 +37,18 @@ for (const path of paths)
     expect.soft(await lostWithLargerText(page)).toEqual([]);
   });
 
-test('3.1, 3.14 each tour prints on one sheet, with every fact on two at most', async ({ page }) => {
+test('3.1, 3.14 each tour prints on one sheet, with every fact on two at most', async ({
+  page,
+}) => {
   for (const [build, most] of [
     ['', 1],
     [preview.url, 2],
   ] as const)
     for (const { slug } of tours) {
       await page.goto(build + tourAddress(slug));
-      const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g);
+      const sheets = (await page.pdf({ format: 'A4' }))
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b/g);
       expect(sheets?.length, build + slug).toBeLessThanOrEqual(most);
     }
 });

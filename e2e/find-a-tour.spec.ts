@@ -4,11 +4,22 @@ import { pages, tourAddress } from '../site/content/pages';
 import { home, tourPage } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { firstTourPath } from './content';
-import { DESKTOP, expect, loadPictures, openReady, PHONE, sideways, test } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  loadPictures,
+  openReady,
+  PHONE,
+  sideways,
+  test,
+} from './fixtures';
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
 
-test("2.4 'View Tours' scrolls to the tours, also from a lost page", async ({ page, allowedMessages }) => {
+test("2.4 'View Tours' scrolls to the tours, also from a lost page", async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(/status of 404/);
   for (const [path, name] of [
     ['/', labels.viewTours],
@@ -16,26 +27,38 @@ test("2.4 'View Tours' scrolls to the tours, also from a lost page", async ({ pa
   ] as const) {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { name: home.tours.heading })).toBeInViewport();
+    await expect(
+      page.getByRole('heading', { name: home.tours.heading }),
+    ).toBeInViewport();
   }
 });
 
 for (const width of [390, 1440])
-  test(`3.10 'Compare all tours' opens the table, at ${width} pixels`, async ({ page }) => {
+  test(`3.10 'Compare all tours' opens the table, at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await openReady(page, firstTourPath);
     await page.addInitScript(drawSlowly);
     await page.getByRole('link', { name: tourPage.compare }).click();
     const table = page.getByRole('table', { name: home.compare.title });
-    await expect(table.getByRole('rowheader', { name: tours[0].name })).toBeInViewport();
-    // The label of a fact is in the head of the table, or on a phone in the cell.
+    await expect(
+      table.getByRole('rowheader', { name: tours[0].name }),
+    ).toBeInViewport();
+    // The label of a fact is in the head of the table, or on a phone in the
+    // cell.
     const { duration } = tourPage.facts;
     const role = width < 1000 ? 'cell' : 'columnheader';
-    await expect(table.getByRole(role, { name: duration }).first()).toBeVisible();
+    await expect(
+      table.getByRole(role, { name: duration }).first(),
+    ).toBeVisible();
     expect(await sideways(page)).toBe(0);
   });
 
-/** Draws slowly until the page has loaded, as a busy computer does. Then the table may open only after the load. Runs in the page. */
+/**
+ * Draws slowly until the page has loaded, as a busy computer does. Then the
+ * table may open only after the load. Runs in the page.
+ */
 function drawSlowly() {
   addEventListener('DOMContentLoaded', function frame() {
     for (const end = performance.now() + 150; performance.now() < end; );
@@ -45,27 +68,44 @@ function drawSlowly() {
 
 test('3.1 sections of a tour alternate picture and text', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  const tour = tours.reduce((most, each) => (each.sections.length > most.sections.length ? each : most));
+  const tour = tours.reduce((most, each) =>
+    each.sections.length > most.sections.length ? each : most,
+  );
   await page.goto(tourAddress(tour.slug));
   const sides: boolean[] = [];
   for (const { title, picture } of tour.sections) {
-    const heading = await page.getByRole('heading', { name: title }).boundingBox();
-    const box = await page.getByRole('img', { name: picture.alt }).boundingBox();
+    const heading = await page
+      .getByRole('heading', { name: title })
+      .boundingBox();
+    const box = await page
+      .getByRole('img', { name: picture.alt })
+      .boundingBox();
     sides.push(Number(box?.x) < Number(heading?.x));
   }
-  expect(sides).toEqual(sides.map((_, index) => (index % 2 ? !sides[0] : sides[0])));
+  expect(sides).toEqual(
+    sides.map((_, index) => (index % 2 ? !sides[0] : sides[0])),
+  );
 });
 
-test('all pages have the same space below the breadcrumbs', async ({ page }) => {
-  const gaps = new Map([PHONE, DESKTOP].map((screen) => [screen, new Set<number>()]));
+test('all pages have the same space below the breadcrumbs', async ({
+  page,
+}) => {
+  const gaps = new Map(
+    [PHONE, DESKTOP].map((screen) => [screen, new Set<number>()]),
+  );
   for (const { path } of pages.filter((each) => each.path !== '/')) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const [screen, found] of gaps) {
       await page.setViewportSize(screen);
-      const gap = await page.getByRole('navigation', { name: labels.breadcrumbs }).evaluate((trail) => {
-        const next = trail.nextElementSibling as Element;
-        return Math.round(next.getBoundingClientRect().top - trail.getBoundingClientRect().bottom);
-      });
+      const gap = await page
+        .getByRole('navigation', { name: labels.breadcrumbs })
+        .evaluate((trail) => {
+          const next = trail.nextElementSibling as Element;
+          return Math.round(
+            next.getBoundingClientRect().top -
+              trail.getBoundingClientRect().bottom,
+          );
+        });
       found.add(gap);
     }
   }
@@ -75,7 +115,9 @@ test('all pages have the same space below the breadcrumbs', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('3.19 no page loads a picture that is much wider than it is shown', async ({ page }) => {
+  test('3.19 no page loads a picture that is much wider than it is shown', async ({
+    page,
+  }) => {
     for (const { path } of pages) {
       await page.goto(path);
       expect.soft(await loadPictures(page), path).toBe(0);
@@ -84,13 +126,18 @@ test.describe('on a phone', () => {
   });
 });
 
-/** The files with a tenth more pixels than their place, except the smallest ones. Runs in the page. */
+/**
+ * The files with a tenth more pixels than their place, except the smallest
+ * ones. Runs in the page.
+ */
 function tooWide() {
   return [...document.images]
     .filter((image) => image.checkVisibility())
     .filter(({ currentSrc, clientWidth }) => {
       const [, width] = /-(\d+)\.avif/.exec(currentSrc) ?? [];
-      return Number(width) > Math.max(480, clientWidth * devicePixelRatio * 1.1);
+      return (
+        Number(width) > Math.max(480, clientWidth * devicePixelRatio * 1.1)
+      );
     })
     .map(({ currentSrc }) => currentSrc);
 }

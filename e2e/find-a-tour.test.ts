@@ -13,7 +13,11 @@ import {
   tourPage,
 } from '../site/content/texts';
 import { tours } from '../site/content/tours';
-import { contactEmail, contactPhone, phoneAddress } from '../site/facts/contact';
+import {
+  contactEmail,
+  contactPhone,
+  phoneAddress,
+} from '../site/facts/contact';
 import { harbour } from '../site/facts/harbour';
 import { hirePrice, priceOf } from '../site/facts/prices';
 import { reviews as allReviews } from '../site/facts/reviews';
@@ -24,7 +28,10 @@ import { clockTime, monthInWords } from '../site/words/wording';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { pageOf, shownWords } from './built-pages';
 
-/** The headings of the page's own part, the words of each link in it with its address, and what its pictures show. */
+/**
+ * The headings of the page's own part, the words of each link in it with its
+ * address, and what its pictures show.
+ */
 function mainOf(path: string) {
   const $ = pageOf(path);
   const links = $('main a').toArray();
@@ -54,10 +61,18 @@ const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
     tours.map(({ name, summary }) => [name, summary]),
     reviewTexts(allReviews.slice(0, 12)),
   ],
-  '/about': [{ ...about, boat: '', crew: '' }, gettingHere, { ...planner, months }],
+  '/about': [
+    { ...about, boat: '', crew: '' },
+    gettingHere,
+    { ...planner, months },
+  ],
   '/boat-hire': [boatHire, hirePrice],
   '/faq': faq,
-  '/contact': [{ ...contact, panel: '', withoutScripts: '' }, contactEmail, contactPhone],
+  '/contact': [
+    { ...contact, panel: '', withoutScripts: '' },
+    contactEmail,
+    contactPhone,
+  ],
   '/privacy': [privacy, services.map(({ name }) => name)],
   '/accessibility': accessibility,
 };
@@ -65,7 +80,9 @@ const contentsOfTours = tours.map((tour): [string, unknown] => [
   tourAddress(tour.slug),
   [
     [tour.description, tour.tourInfo, priceOf(tour), tour.sections],
-    reviewTexts(allReviews.filter(({ tour: of }) => of === tour.slug).slice(0, 2)),
+    reviewTexts(
+      allReviews.filter(({ tour: of }) => of === tour.slug).slice(0, 2),
+    ),
   ],
 ]);
 
@@ -81,18 +98,26 @@ test.each([...Object.entries(contents), ...contentsOfTours])(
   },
 );
 
-/** The texts of some content that stand in the page as they are: not those for its pictures, its address and search engines. */
+/**
+ * The texts of some content that stand in the page as they are: not those for
+ * its pictures, its address and search engines.
+ */
 function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return content.includes('{') ? [] : [content];
-  if (typeof content !== 'object' || content === null || 'original' in content) return [];
-  const entries = Object.entries(content).filter(([key]) => !/^(description|slug|updated)$/.test(key));
+  if (typeof content === 'string')
+    return content.includes('{') ? [] : [content];
+  if (typeof content !== 'object' || content === null || 'original' in content)
+    return [];
+  const entries = Object.entries(content).filter(
+    ([key]) => !/^(description|slug|updated)$/.test(key),
+  );
   return entries.flatMap(([, part]) => textsIn(part));
 }
 
 const toGeneral = '/contact?type=General%20Enquiry';
 const toHire = '/contact?type=Boat%20Hire';
 
-// Each button to the form preselects its type. The info bar names harbour and telephone.
+// Each button to the form preselects its type. The info bar names harbour and
+// telephone.
 test.each([
   ['/', labels.bookNow, '/contact?type=Tour'],
   ['/', labels.viewTours, '#tours'],
@@ -110,8 +135,12 @@ test.each([
 test('2.4, 2.6 the home page greets, and has a card with picture, name and link for each tour', () => {
   const { headings, links, pictures } = mainOf('/');
   expect(headings[0]).toBe(`${home.headline.kicker} ${home.headline.main}`);
-  expect(headings).toEqual(expect.arrayContaining(tours.map(({ name }) => name)));
-  expect(pictures).toEqual(expect.arrayContaining(tours.map(({ image }) => image.alt)));
+  expect(headings).toEqual(
+    expect.arrayContaining(tours.map(({ name }) => name)),
+  );
+  expect(pictures).toEqual(
+    expect.arrayContaining(tours.map(({ image }) => image.alt)),
+  );
   for (const { name, slug } of tours)
     expect(links).toContainEqual([
       `${home.tours.more} ${fill(home.tours.about, { name })}`,
@@ -122,10 +151,21 @@ test('2.4, 2.6 the home page greets, and has a card with picture, name and link 
 test('3.9 the home page compares the tours that are on by every fact that one of them has', () => {
   const rows = tours.map((tour) => {
     const { duration, groupSize, skillLevel } = tour.tourInfo;
-    const facts = [duration, groupSize, skillLevel, priceOf(tour), tour.bestFor, tour.departure, tour.season];
+    const facts = [
+      duration,
+      groupSize,
+      skillLevel,
+      priceOf(tour),
+      tour.bestFor,
+      tour.departure,
+      tour.season,
+    ];
     return oneLine(shownWords([tour.name, ...facts].join('')));
   });
-  expect(textsOf(pageOf('/'), 'tr').map(oneLine)).toEqual([expect.any(String), ...rows]);
+  expect(textsOf(pageOf('/'), 'tr').map(oneLine)).toEqual([
+    expect.any(String),
+    ...rows,
+  ]);
 });
 
 test.each(tours)(
@@ -134,17 +174,30 @@ test.each(tours)(
     const { headings, links, pictures } = mainOf(tourAddress(slug));
     const address = `/contact?type=Tour&tourId=${slug}`;
     expect(headings[0]).toBe(name);
-    expect(headings).toEqual(expect.arrayContaining(sections.map(({ title }) => title)));
-    expect(pictures).toEqual(expect.arrayContaining(sections.map(({ picture }) => picture.alt)));
+    expect(headings).toEqual(
+      expect.arrayContaining(sections.map(({ title }) => title)),
+    );
+    expect(pictures).toEqual(
+      expect.arrayContaining(sections.map(({ picture }) => picture.alt)),
+    );
     expect(links).toContainEqual([tourPage.book, address]);
-    expect(links).toContainEqual([fill(tourPage.closing.button, { name }), address]);
+    expect(links).toContainEqual([
+      fill(tourPage.closing.button, { name }),
+      address,
+    ]);
     const targets = links.map(([, target]) => target);
-    expect(targets).toEqual(expect.arrayContaining(['/about#planner', '/about#getting-here']));
+    expect(targets).toEqual(
+      expect.arrayContaining(['/about#planner', '/about#getting-here']),
+    );
   },
 );
 
 test.each(['/', '/faq'])('on %s hours such as 2-8 stay on one line', (path) => {
-  const parts = pageOf(path)('body, body :not([style*="nowrap"])').contents().toArray();
+  const parts = pageOf(path)('body, body :not([style*="nowrap"])')
+    .contents()
+    .toArray();
   // Before a range at the start there is no place for a break.
-  expect(parts.filter((part) => 'data' in part && /.\b\d+-\d+/.test(part.data))).toEqual([]);
+  expect(
+    parts.filter((part) => 'data' in part && /.\b\d+-\d+/.test(part.data)),
+  ).toEqual([]);
 });

@@ -11,13 +11,25 @@ import { previewOut } from './built-pages';
 
 export { expect };
 
-/** The library of the analytics. A test of a failure adds its own route, which replaces the mock below. */
+/**
+ * The library of the analytics. A test of a failure adds its own route, which
+ * replaces the mock below.
+ */
 export const ANALYTICS = 'https://www.googletagmanager.com/**';
-/** A picture in the container. Like the real one, the mock knows no address without the signed query. The version is not signed. */
-const { NEXT_PUBLIC_IMAGE_BASE_URL: container, NEXT_PUBLIC_IMAGE_QUERY: query } = previewTestSettings;
+/**
+ * A picture in the container. Like the real one, the mock knows no address
+ * without the signed query. The version is not signed.
+ */
+const {
+  NEXT_PUBLIC_IMAGE_BASE_URL: container,
+  NEXT_PUBLIC_IMAGE_QUERY: query,
+} = previewTestSettings;
 const CONTAINER = `${container}/*?${query}&v=*`;
 
-/** Every address outside the site. A pattern is quicker than a function: the browser itself sorts out what does not match. */
+/**
+ * Every address outside the site. A pattern is quicker than a function: the
+ * browser itself sorts out what does not match.
+ */
 export const OUTSIDE = /^https?:\/\/(?!localhost[:/])/;
 
 /** A phone and a desktop. */
@@ -25,15 +37,25 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 type Fixtures = {
-  /** The body of every call to the e-mail service, in order, answered or not. */
-  emails: ({ template_params: Record<string, string | boolean> } & Record<string, string>)[];
-  /** Console messages and outside requests that this test allows. A test of a failure adds the messages it expects. */
+  /**
+   * The body of every call to the e-mail service, in order, answered or not.
+   */
+  emails: ({ template_params: Record<string, string | boolean> } & Record<
+    string,
+    string
+  >)[];
+  /**
+   * Console messages and outside requests that this test allows. A test of a
+   * failure adds the messages it expects.
+   */
   allowedMessages: RegExp[];
 };
 
 /**
- * A browser with mocks of the third parties: the bot check, the e-mail service, the analytics and the container. The
- * mocks answer as the real services do. Any other outside request fails the test, and so does a console warning or error.
+ * A browser with mocks of the third parties: the bot check, the e-mail service,
+ * the analytics and the container. The mocks answer as the real services do.
+ * Any other outside request fails the test, and so does a console warning or
+ * error.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -42,7 +64,8 @@ export const test = base.extend<Fixtures>({
   emails: async ({ context }, use) => {
     const calls: Fixtures['emails'] = [];
     context.on('request', (request) => {
-      if (request.url() === EMAIL_SERVICE && request.method() === 'POST') calls.push(request.postDataJSON());
+      if (request.url() === EMAIL_SERVICE && request.method() === 'POST')
+        calls.push(request.postDataJSON());
     });
     await use(calls);
   },
@@ -53,37 +76,71 @@ export const test = base.extend<Fixtures>({
       unexpected.push(route.request().url());
       return route.abort();
     });
-    await context.route(EMAIL_SERVICE, (route) => route.fulfill({ body: 'OK' }));
-    await context.route(BOT_CHECK, (route) => route.fulfill(script(botCheckFirstStage)));
-    await context.route(BOT_CHECK_SECOND_STAGE, (route) => route.fulfill(script(botCheckSecondStage())));
+    await context.route(EMAIL_SERVICE, (route) =>
+      route.fulfill({ body: 'OK' }),
+    );
+    await context.route(BOT_CHECK, (route) =>
+      route.fulfill(script(botCheckFirstStage)),
+    );
+    await context.route(BOT_CHECK_SECOND_STAGE, (route) =>
+      route.fulfill(script(botCheckSecondStage())),
+    );
     await context.route(ANALYTICS, (route) => route.fulfill(script('')));
     await context.route(CONTAINER, (route) =>
-      route.fulfill({ path: previewOut + new URL(route.request().url()).pathname }),
+      route.fulfill({
+        path: previewOut + new URL(route.request().url()).pathname,
+      }),
     );
 
     context.on('console', (message) => {
       const { url } = message.location();
       // Outside the site only a test itself makes a request fail.
-      if (message.text().startsWith('Failed to load resource') && OUTSIDE.test(url)) return;
-      if (['error', 'warning'].includes(message.type())) unexpected.push(`${message.text()} (${url})`);
+      if (
+        message.text().startsWith('Failed to load resource') &&
+        OUTSIDE.test(url)
+      )
+        return;
+      if (['error', 'warning'].includes(message.type()))
+        unexpected.push(`${message.text()} (${url})`);
     });
     context.on('weberror', (event) => {
       const error = String(event.error());
-      if (error !== PLAYWRIGHT_CLOCK_ERROR) unexpected.push(`uncaught: ${error}`);
+      if (error !== PLAYWRIGHT_CLOCK_ERROR)
+        unexpected.push(`uncaught: ${error}`);
     });
     await use(context);
-    expect(unexpected.filter((text) => !allowedMessages.some((allowed) => allowed.test(text)))).toEqual([]);
+    expect(
+      unexpected.filter(
+        (text) => !allowedMessages.some((allowed) => allowed.test(text)),
+      ),
+    ).toEqual([]);
   },
 });
 
-/** Playwright's own clock throws this error when Playwright resets the browser for the next test. */
-const PLAYWRIGHT_CLOCK_ERROR = "TypeError: Cannot read properties of undefined (reading 'controller')";
+/**
+ * Playwright's own clock throws this error when Playwright resets the browser
+ * for the next test.
+ */
+const PLAYWRIGHT_CLOCK_ERROR =
+  "TypeError: Cannot read properties of undefined (reading 'controller')";
 
-/** The response of another site with a script. (Playwright adds the headers that let the page read it.) */
-export const script = (body: string) => ({ contentType: 'text/javascript', body });
+/**
+ * The response of another site with a script. (Playwright adds the headers that
+ * let the page read it.)
+ */
+export const script = (body: string) => ({
+  contentType: 'text/javascript',
+  body,
+});
 
-/** Holds every request to an address. Returns what releases them; then the route before this one answers. */
-export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+/**
+ * Holds every request to an address. Returns what releases them; then the route
+ * before this one answers.
+ */
+export async function holdBack(
+  page: Page,
+  address: string | RegExp,
+): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -97,52 +154,83 @@ export const SITE_SCRIPTS = /\/_next\/static\/.*\.js/;
 
 export const holdScripts = (page: Page) => holdBack(page, SITE_SCRIPTS);
 
-/** Stops the page's clock before the page loads. Only the test moves it forward. */
+/**
+ * Stops the page's clock before the page loads. Only the test moves it forward.
+ */
 export const stopTime = (page: Page) => page.clock.pauseAt(Date.now());
 
-/** Makes every access to storage throw, as browsers do when cookies are blocked. */
+/**
+ * Makes every access to storage throw, as browsers do when cookies are blocked.
+ */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {
-      throw new DOMException('Access is denied for this document.', 'SecurityError');
+      throw new DOMException(
+        'Access is denied for this document.',
+        'SecurityError',
+      );
     };
     const blocked = { configurable: true, get };
-    Object.defineProperties(window, { localStorage: blocked, sessionStorage: blocked });
+    Object.defineProperties(window, {
+      localStorage: blocked,
+      sessionStorage: blocked,
+    });
   });
 
 /** Switches Save-Data on. Then the site prefetches nothing. */
 export const saveData = (page: Page) =>
   page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+    Object.defineProperty(navigator, 'connection', {
+      configurable: true,
+      value: { saveData: true },
+    }),
   );
 
-/** Opens a page and waits for hydration. After hydration a link changes the page without loading a document. */
+/**
+ * Opens a page and waits for hydration. After hydration a link changes the page
+ * without loading a document.
+ */
 export async function openReady(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
 }
 
-/** Waits for hydration. NEXT: it then adds the element that announces a new page. */
-export const ready = (page: Page) => page.locator('next-route-announcer').waitFor({ state: 'attached' });
+/**
+ * Waits for hydration. NEXT: it then adds the element that announces a new
+ * page.
+ */
+export const ready = (page: Page) =>
+  page.locator('next-route-announcer').waitFor({ state: 'attached' });
 
-/** Waits for hydration and for the requests after it. (`networkidle` may fire before hydration.) */
+/**
+ * Waits for hydration and for the requests after it. (`networkidle` may fire
+ * before hydration.)
+ */
 export async function atRest(page: Page) {
   await ready(page);
-  const requestFollows = () => page.waitForEvent('request', { timeout: 500 }).then(Boolean, () => false);
+  const requestFollows = () =>
+    page.waitForEvent('request', { timeout: 500 }).then(Boolean, () => false);
   while (await requestFollows());
 }
 
-/** Loads every picture of the page, also those far below. @returns how many could not be loaded */
+/**
+ * Loads every picture of the page, also those far below. @returns how many
+ * could not be loaded
+ */
 export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
-    const loaded = await Promise.allSettled([...document.images].map((image) => image.decode()));
+    const loaded = await Promise.allSettled(
+      [...document.images].map((image) => image.decode()),
+    );
     return loaded.filter(({ status }) => status === 'rejected').length;
   });
 
 /** How many pixels the page is wider than the screen. */
 export const sideways = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - innerWidth),
+  );
 
 /** Waits for an analytics event. The analytics library may still be loading. */
 export async function expectEvent(page: Page, event: object) {
@@ -156,12 +244,26 @@ export async function isRed(text: Locator): Promise<boolean> {
   return red > green;
 }
 
-/** What analytics was told since the page was loaded, in order, each as a list: its command, then the values. */
+/**
+ * What analytics was told since the page was loaded, in order, each as a list:
+ * its command, then the values.
+ */
 export const dataLayer = (page: Page) =>
-  page.evaluate(() => (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>)));
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Array.from(entry as ArrayLike<unknown>),
+    ),
+  );
 
 /** The events among that. */
-export async function analyticsEvents(page: Page): Promise<({ name: string } & Record<string, string>)[]> {
-  const events = (await dataLayer(page)).filter(([command]) => command === 'event');
-  return events.map(([, name, parameters]) => ({ name, ...Object(parameters) }));
+export async function analyticsEvents(
+  page: Page,
+): Promise<({ name: string } & Record<string, string>)[]> {
+  const events = (await dataLayer(page)).filter(
+    ([command]) => command === 'event',
+  );
+  return events.map(([, name, parameters]) => ({
+    name,
+    ...Object(parameters),
+  }));
 }

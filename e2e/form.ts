@@ -18,20 +18,32 @@ export async function open(page: Page, address = '/contact') {
   await expect(sendButton(page)).toBeEnabled();
 }
 
-export const sendButton = (page: Page) => page.getByRole('button', { name: /^Send/ });
-/** The result of sending: the last part of the form that can be focused by script only. */
-export const status = (page: Page) => page.locator('form [tabindex="-1"]').last();
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: /^Send/ });
+/**
+ * The result of sending: the last part of the form that can be focused by
+ * script only.
+ */
+export const status = (page: Page) =>
+  page.locator('form [tabindex="-1"]').last();
 /** A field of the form. (The label of an optional field says that too.) */
-export const field = (page: Page, label: string) => page.getByLabel(new RegExp(`^${label}`));
+export const field = (page: Page, label: string) =>
+  page.getByLabel(new RegExp(`^${label}`));
 /** The errors of the form, above it. */
-export const errorSummary = (page: Page) => page.locator('form').getByRole('alert');
+export const errorSummary = (page: Page) =>
+  page.locator('form').getByRole('alert');
 
 /** A complete, valid enquiry, by the labels of its fields. */
 export const ENQUIRY = Object.fromEntries(
-  enquiryFields.flatMap(({ name, label }) => (sampleEnquiry[name] ? [[label, sampleEnquiry[name]]] : [])),
+  enquiryFields.flatMap(({ name, label }) =>
+    sampleEnquiry[name] ? [[label, sampleEnquiry[name]]] : [],
+  ),
 ) as Record<'Name' | 'Contact Details' | 'Enquiry Type' | 'Message', string>;
 
-/** Fills in the sample enquiry, with these values in place of its own, by the labels of their fields. */
+/**
+ * Fills in the sample enquiry, with these values in place of its own, by the
+ * labels of their fields.
+ */
 export async function fillIn(page: Page, values: Record<string, string> = {}) {
   const all: Record<string, string> = { ...ENQUIRY, ...values };
   for (const { label, control } of enquiryFields) {
@@ -46,7 +58,8 @@ export async function fillIn(page: Page, values: Record<string, string> = {}) {
 
 /** Expects these values in the fields of the form, by their labels. */
 export async function expectFields(page: Page, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(values))
+    await expect(field(page, label)).toHaveValue(value);
 }
 
 /** Fills in an enquiry and presses Send. */
@@ -55,8 +68,15 @@ export async function send(page: Page, values?: Record<string, string>) {
   await sendButton(page).click();
 }
 
-/** Sends an enquiry and holds the response of the e-mail service, with the status `code`. Returns what releases it. */
-export async function sendAndHold(page: Page, emails: readonly unknown[], code = 200) {
+/**
+ * Sends an enquiry and holds the response of the e-mail service, with the
+ * status `code`. Returns what releases it.
+ */
+export async function sendAndHold(
+  page: Page,
+  emails: readonly unknown[],
+  code = 200,
+) {
   await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: code }));
   const release = await holdBack(page, EMAIL_SERVICE);
   await open(page);
@@ -65,8 +85,14 @@ export async function sendAndHold(page: Page, emails: readonly unknown[], code =
   return release;
 }
 
-/** Expects a failure: the form says so, keeps every word and offers other ways. `label`: what analytics records; null where it cannot. */
-export async function expectFailure(page: Page, label: unknown = expect.any(String)) {
+/**
+ * Expects a failure: the form says so, keeps every word and offers other ways.
+ * `label`: what analytics records; null where it cannot.
+ */
+export async function expectFailure(
+  page: Page,
+  label: unknown = expect.any(String),
+) {
   await expect(status(page)).toHaveText(FAILED);
   await expect(sendButton(page)).toBeEnabled();
   await expect(sendButton(page)).toHaveText('Send Enquiry');
@@ -74,10 +100,17 @@ export async function expectFailure(page: Page, label: unknown = expect.any(Stri
   for (const way of [enquiryOutcome.byEmail, enquiryHelp.fallbackContacts.call])
     await expect(page.getByRole('link', { name: way })).toBeVisible();
   if (label)
-    await expectEvent(page, { name: 'enquiry_error', event_category: 'enquiry', event_label: label });
+    await expectEvent(page, {
+      name: 'enquiry_error',
+      event_category: 'enquiry',
+      event_label: label,
+    });
 }
 
-/** Expects that the enquiry was sent: the form says so and holds its template again. */
+/**
+ * Expects that the enquiry was sent: the form says so and holds its template
+ * again.
+ */
 export async function expectSuccess(page: Page) {
   await expect(status(page)).toHaveText(SENT);
   await expectFields(page, { Name: '', Message: formTexts.messageTemplate });

@@ -6,7 +6,12 @@ import type { Tour } from '../data/schema/tours';
 import { labels } from '../site/content/labels';
 import { pages, pageUrl, tourAddress, trailTo } from '../site/content/pages';
 import { sharePath } from '../site/content/picture-address';
-import { acknowledgement, colours, keptNames, site } from '../site/content/site';
+import {
+  acknowledgement,
+  colours,
+  keptNames,
+  site,
+} from '../site/content/site';
 import { privacy } from '../site/content/texts';
 import { allTours } from '../site/content/tours';
 import { shareSize } from '../site/facts/picture-files';
@@ -18,13 +23,17 @@ import { htmlOf, out, pageOf } from './built-pages';
 
 const siteUrl = testSettings.NEXT_PUBLIC_SITE_URL;
 const read = (name: string) => readFileSync(join(out, name), 'utf8');
-const isThere = (address: string) => existsSync(join(out, new URL(address, siteUrl).pathname));
+const isThere = (address: string) =>
+  existsSync(join(out, new URL(address, siteUrl).pathname));
 
 /** The contents of the `<meta>` elements of a page, by name or property. */
 function metasOf($: CheerioAPI): Record<string, string | undefined> {
   const metas = $('meta').toArray();
   return Object.fromEntries(
-    metas.map(({ attribs: { name, property, content } }) => [name ?? property, content]),
+    metas.map(({ attribs: { name, property, content } }) => [
+      name ?? property,
+      content,
+    ]),
   );
 }
 
@@ -38,7 +47,9 @@ test.each(pages)(
     expect(htmlOf(path)).toContain('color-scheme:light');
     expect(textsOf($, 'head title')).toEqual([title]);
     expect(links('canonical')).toEqual([pageUrl(path)]);
-    expect(['manifest', 'icon', 'apple-touch-icon'].map((rel) => links(rel).length)).toEqual([1, 1, 1]);
+    expect(
+      ['manifest', 'icon', 'apple-touch-icon'].map((rel) => links(rel).length),
+    ).toEqual([1, 1, 1]);
     expect(metasOf($)).toMatchObject({
       description,
       'theme-color': colours.paper,
@@ -62,12 +73,22 @@ test.each(pages)(
       ...shareSize,
     });
     const trail = path === '/' ? [] : trailTo(path);
-    const steps = $(`nav[aria-label="${labels.breadcrumbs}"] :is(a, [aria-current="page"])`).toArray();
+    const steps = $(
+      `nav[aria-label="${labels.breadcrumbs}"] :is(a, [aria-current="page"])`,
+    ).toArray();
     expect(steps.map((step) => [$(step).text(), $(step).attr('href')])).toEqual(
-      trail.map((step) => [step.name, step.path === path ? undefined : step.path]),
+      trail.map((step) => [
+        step.name,
+        step.path === path ? undefined : step.path,
+      ]),
     );
-    const untranslated = [site.name, ...keptNames.filter((name) => acknowledgement.includes(name))];
-    expect(textsOf($, '[translate="no"]')).toEqual(expect.arrayContaining(untranslated));
+    const untranslated = [
+      site.name,
+      ...keptNames.filter((name) => acknowledgement.includes(name)),
+    ];
+    expect(textsOf($, '[translate="no"]')).toEqual(
+      expect.arrayContaining(untranslated),
+    );
     expect(read('llms.txt')).toContain(`](${pageUrl(path)})`);
   },
 );
@@ -75,7 +96,9 @@ test.each(pages)(
 test('search engines do not index the error page, which says what happened also without scripts', () => {
   const $ = pageOf('/404');
   expect(metasOf($).robots).toContain('noindex');
-  expect($('main').text()).toMatch(/Unexpected Application Error!.*404 Not Found/s);
+  expect($('main').text()).toMatch(
+    /Unexpected Application Error!.*404 Not Found/s,
+  );
   expect(valuesOf($, 'main a', 'href')).toContain('/');
 });
 
@@ -85,17 +108,24 @@ test('7.2 every link, picture and file of a page exists', () => {
 
 test('1.1, 3.7 the home page leads to every page, but for those of the tours that are off', () => {
   const targets = valuesOf(pageOf('/'), 'a', 'href');
-  const off = allTours.filter(({ backOn }: Tour) => backOn).map(({ slug }) => tourAddress(slug));
-  expect(pages.map(({ path }) => path).filter((path) => !targets.includes(path))).toEqual(off);
+  const off = allTours
+    .filter(({ backOn }: Tour) => backOn)
+    .map(({ slug }) => tourAddress(slug));
+  expect(
+    pages.map(({ path }) => path).filter((path) => !targets.includes(path)),
+  ).toEqual(off);
 });
 
 test('1.1 the sitemap lists every page once, with its day of change and its pictures', () => {
   const xml = read('sitemap.xml');
-  // The order of https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd: elements of other schemas come last.
+  // The order of https://www.sitemaps.org/schemas/sitemap/0.9/sitemap.xsd:
+  // elements of other schemas come last.
   const $ = load(xml, { xml: true });
   for (const entry of $('url').toArray()) {
     const parts = $(entry).children().toArray();
-    expect(parts.map(({ name }) => name).join(' ')).toMatch(/^loc lastmod( image:image)*$/);
+    expect(parts.map(({ name }) => name).join(' ')).toMatch(
+      /^loc lastmod( image:image)*$/,
+    );
   }
   expect(textsOf($, 'loc')).toEqual(pages.map(({ path }) => pageUrl(path)));
   expect(textsOf($, 'lastmod')).toEqual(pages.map(({ updated }) => updated));
@@ -106,8 +136,11 @@ test('1.1 the sitemap lists every page once, with its day of change and its pict
 });
 
 test('robots.txt allows all robots but those for AI training, states the allowed use and names the sitemap', () => {
-  const [everyone = '', training = '', sitemap] = read('robots.txt').split('\n\n');
-  expect(everyone).toMatch(/^User-Agent: \*\n(.+\n)*Content-Signal: (\w[\w-]*=(yes|no)(, |\n))+Allow: \/$/);
+  const [everyone = '', training = '', sitemap] =
+    read('robots.txt').split('\n\n');
+  expect(everyone).toMatch(
+    /^User-Agent: \*\n(.+\n)*Content-Signal: (\w[\w-]*=(yes|no)(, |\n))+Allow: \/$/,
+  );
   expect(everyone).not.toMatch(/^disallow/im);
   expect(training).toMatch(/^User-Agent: GPTBot\n(.+\n)*Disallow: \/$/);
   expect(training).not.toMatch(/\*|googlebot|bingbot|applebot$/im);
@@ -122,7 +155,9 @@ test('the manifest lists icons with their true sizes', async () => {
     const { width, height } = await sharp(join(out, src)).metadata();
     expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
   }
-  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  expect(icons.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
   expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
   expect(isThere('/favicon.ico')).toBe(true);
 });
@@ -131,7 +166,13 @@ test('5.2 one file gives a contact, another says that the site honours Global Pr
   const security = read('.well-known/security.txt');
   expect(security).toMatch(/^Contact: mailto:\S+@\S+$/m);
   expect(security).toContain(`Canonical: ${siteUrl}/.well-known/security.txt`);
-  // No test may fail because of a date. `npm run check` reports a date in the past.
-  expect(Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? '')).not.toBeNaN();
-  expect(JSON.parse(read('.well-known/gpc.json'))).toEqual({ gpc: true, lastUpdate: privacy.updated });
+  // No test may fail because of a date. `npm run check` reports a date in the
+  // past.
+  expect(
+    Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? ''),
+  ).not.toBeNaN();
+  expect(JSON.parse(read('.well-known/gpc.json'))).toEqual({
+    gpc: true,
+    lastUpdate: privacy.updated,
+  });
 });

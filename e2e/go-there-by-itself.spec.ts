@@ -1,13 +1,29 @@
 import type { Locator, Page } from 'playwright/test';
-import { absentText, notFoundTexts, onItsWay } from '../site/content/error-screens';
+import {
+  absentText,
+  notFoundTexts,
+  onItsWay,
+} from '../site/content/error-screens';
 import { faq } from '../site/content/texts';
 import { contactPhone, phoneAddress } from '../site/facts/contact';
 import { expectPage, follow, footerLink } from './content';
-import { DESKTOP, expect, holdBack, openReady, PHONE, saveData, stopTime, test } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  holdBack,
+  openReady,
+  PHONE,
+  saveData,
+  stopTime,
+  test,
+} from './fixtures';
 import * as form from './form';
 import { layoutShifts } from './layout-shifts';
 
-/** The route data that the router fetches after a click. (The query tells it from the data of a full page load.) */
+/**
+ * The route data that the router fetches after a click. (The query tells it
+ * from the data of a full page load.)
+ */
 const routeData = (path: string) => new RegExp(`${path}\\.txt\\?.*_rsc`);
 const notice = (page: Page) => page.getByRole('status').getByText(onItsWay);
 /** The notice that the page of the pressed link does not come. */
@@ -30,13 +46,17 @@ test.describe('from a page', () => {
     await markDocument(page);
   });
 
-  test('1.9 when route data hang, a notice appears, and the last link loads in full', async ({ page }) => {
+  test('1.9 when route data hang, a notice appears, and the last link loads in full', async ({
+    page,
+  }) => {
     await holdBack(page, routeData('/(privacy|contact)'));
     await footerLink(page, '/privacy').click();
     await expect(notice(page)).toBeHidden();
     await page.clock.runFor(2000);
     await expect(notice(page)).toBeVisible();
-    const link = page.getByRole('main').getByRole('link', { name: faq.closing.button });
+    const link = page
+      .getByRole('main')
+      .getByRole('link', { name: faq.closing.button });
     await link.click();
     await page.clock.runFor(1000);
     // A second click does not restart the three seconds.
@@ -52,7 +72,9 @@ test.describe('from a page', () => {
     await expect(notice(page)).toBeHidden();
   });
 
-  test('1.9 a page whose route data arrive in time is not loaded again', async ({ page }) => {
+  test('1.9 a page whose route data arrive in time is not loaded again', async ({
+    page,
+  }) => {
     const release = await holdBack(page, routeData('/about'));
     await holdBack(page, routeData('/boat-hire'));
     for (const [path, end, arrived] of [
@@ -80,9 +102,13 @@ test("1.9 a link to a page that is gone ends at the host's page for that", async
   allowedMessages.push(/Failed to load resource/);
   await openReady(page, '/faq');
   const gone = await page.request.get('/nowhere');
-  await page.route(/\/about(\.txt.*)?$/, (route) => route.fulfill({ response: gone }));
+  await page.route(/\/about(\.txt.*)?$/, (route) =>
+    route.fulfill({ response: gone }),
+  );
   await footerLink(page, '/about').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFoundTexts.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    notFoundTexts.title,
+  );
   await expect(page).toHaveURL('/about');
 });
 
@@ -90,7 +116,10 @@ test('1.9 a link offline or at 503 is said not to come, until the next press', a
   page,
   allowedMessages,
 }) => {
-  allowedMessages.push(/Failed to load resource/, /Failed to fetch RSC payload/);
+  allowedMessages.push(
+    /Failed to load resource/,
+    /Failed to fetch RSC payload/,
+  );
   await openReady(page, '/faq');
   await markDocument(page);
   let down = true;
@@ -107,13 +136,14 @@ test('1.9 a link offline or at 503 is said not to come, until the next press', a
     await page.setViewportSize(viewport);
     await footerLink(page, path).focus();
     await page.keyboard.press('Enter');
-    await expect(absence(page).getByRole('link', { name: contactPhone })).toHaveAttribute(
-      'href',
-      phoneAddress,
-    );
+    await expect(
+      absence(page).getByRole('link', { name: contactPhone }),
+    ).toHaveAttribute('href', phoneAddress);
     await expect(notice(page)).toBeHidden();
     await expect(footerLink(page, path)).toBeFocused();
-    expect(await covers(absence(page).getByRole('link'), footerLink(page, path))).toBe(false);
+    expect(
+      await covers(absence(page).getByRole('link'), footerLink(page, path)),
+    ).toBe(false);
   }
   await expect(markedDocument(page)).toHaveCount(1);
   down = false;
@@ -135,13 +165,19 @@ async function covers(text: Locator, element: Locator) {
   );
 }
 
-test('1.9, 6.6 a link whose data are gone waits for sending', async ({ page, emails, allowedMessages }) => {
+test('1.9, 6.6 a link whose data are gone waits for sending', async ({
+  page,
+  emails,
+  allowedMessages,
+}) => {
   allowedMessages.push(/Failed to load resource/);
   await page.clock.install();
   const release = await form.sendAndHold(page, emails);
   await follow(page, '/faq');
   await markDocument(page);
-  await page.route(routeData('/about'), (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(routeData('/about'), (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await footerLink(page, '/about').click();
   await page.clock.runFor(10_000);
   await expect(notice(page)).toBeVisible();

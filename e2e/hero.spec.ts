@@ -5,32 +5,52 @@ import { pictureFiles } from '../site/content/picture-address';
 import { home } from '../site/content/texts';
 import { expect, holdBack, stopTime, test } from './fixtures';
 
-const slideshow = (page: Page) => page.getByRole('region', { name: slideshowTexts.label });
-const pause = (page: Page) => page.getByRole('button', { name: slideshowTexts.pause });
+const slideshow = (page: Page) =>
+  page.getByRole('region', { name: slideshowTexts.label });
+const pause = (page: Page) =>
+  page.getByRole('button', { name: slideshowTexts.pause });
 const picture = (page: Page) => slideshow(page).getByRole('img');
 const SLIDES: readonly Picture[] = home.slides;
 const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
-/** The time for every turn and one more: pictures that turn would show another one. */
+/**
+ * The time for every turn and one more: pictures that turn would show another
+ * one.
+ */
 const ONE_MORE_THAN_ALL = (SLIDES.length + 1) * 5_000;
 /** Matches the files of a slide. */
-const filesOf = (slide: Picture | undefined) => new RegExp(`/pictures/${slide && pictureFiles(slide).name}-`);
+const filesOf = (slide: Picture | undefined) =>
+  new RegExp(`/pictures/${slide && pictureFiles(slide).name}-`);
 
-/** Waits for the pause button and for the tasks after it: React starts the timer of the pictures in one of them. */
+/**
+ * Waits for the pause button and for the tasks after it: React starts the timer
+ * of the pictures in one of them.
+ */
 async function expectTurning(page: Page) {
   await expect(pause(page)).toBeVisible();
-  await page.evaluate("scheduler.postTask(() => {}, { priority: 'background' })");
+  await page.evaluate(
+    "scheduler.postTask(() => {}, { priority: 'background' })",
+  );
 }
 
-test.skip(SLIDES.length < 2, 'data/home.json has one slide only, so nothing turns.');
+test.skip(
+  SLIDES.length < 2,
+  'data/home.json has one slide only, so nothing turns.',
+);
 
-test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pressed', async ({ page }) => {
+test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pressed', async ({
+  page,
+}) => {
   await stopTime(page);
   await page.addInitScript(() => {
     // The picture before it ends with it, with an elapsed time of 0.
-    addEventListener('transitionend', ({ propertyName, elapsedTime, target }) => {
-      const isShown = (target as Element).matches('[aria-hidden="false"]');
-      if (propertyName === 'opacity' && isShown) Object.assign(window, { faded: elapsedTime });
-    });
+    addEventListener(
+      'transitionend',
+      ({ propertyName, elapsedTime, target }) => {
+        const isShown = (target as Element).matches('[aria-hidden="false"]');
+        if (propertyName === 'opacity' && isShown)
+          Object.assign(window, { faded: elapsedTime });
+      },
+    );
   });
   await page.goto('/');
   await expectTurning(page);
@@ -40,7 +60,8 @@ test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pr
     await page.clock.runFor(100);
     await expect(picture(page)).toHaveAttribute('alt', alt(turn));
     // The next turn would cut the fade short.
-    if (turn === 1) await expect.poll(() => page.evaluate('window.faded')).toBeCloseTo(1, 1);
+    if (turn === 1)
+      await expect.poll(() => page.evaluate('window.faded')).toBeCloseTo(1, 1);
   }
 
   await pause(page).press('Space');
@@ -54,7 +75,9 @@ test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pr
   await expect(picture(page)).toHaveAttribute('alt', alt(SLIDES.length + 2));
 });
 
-test('6.7 the pause button appears at its place, also before the style files load', async ({ page }) => {
+test('6.7 the pause button appears at its place, also before the style files load', async ({
+  page,
+}) => {
   const release = await holdBack(page, /\.css$/);
   await page.goto('/', { waitUntil: 'commit' });
   await expect(pause(page)).toBeVisible();
@@ -64,7 +87,9 @@ test('6.7 the pause button appears at its place, also before the style files loa
   expect(await pause(page).boundingBox()).toEqual(place);
 });
 
-test('2.1 a placeholder stands until the first picture, which waits for all', async ({ page }) => {
+test('2.1 a placeholder stands until the first picture, which waits for all', async ({
+  page,
+}) => {
   const releaseLast = await holdBack(page, filesOf(SLIDES.at(-1)));
   const releaseFirst = await holdBack(page, filesOf(SLIDES[0]));
   await stopTime(page);
@@ -82,10 +107,20 @@ test('2.1 a placeholder stands until the first picture, which waits for all', as
   await expect(picture(page)).toHaveAttribute('alt', alt(1));
 });
 
-test('2.2 the page is complete while a picture is missing or hangs', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
-  const logged = page.waitForEvent('console', (message) => message.text().includes('could not be loaded'));
-  await page.route(filesOf(SLIDES[0]), (route) => route.fulfill({ status: 404 }));
+test('2.2 the page is complete while a picture is missing or hangs', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(
+    /Failed to load resource/,
+    /hero picture .* could not be loaded/,
+  );
+  const logged = page.waitForEvent('console', (message) =>
+    message.text().includes('could not be loaded'),
+  );
+  await page.route(filesOf(SLIDES[0]), (route) =>
+    route.fulfill({ status: 404 }),
+  );
   await page.goto('/');
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
   await expect(picture(page)).toHaveAttribute('alt', alt(1));
@@ -98,7 +133,9 @@ test('2.2 the page is complete while a picture is missing or hangs', async ({ pa
   await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
   await expect(async () => {
     await page.clock.runFor(16_000);
-    await expect(slideshow(page)).toHaveAttribute('data-loading', 'false', { timeout: 500 });
+    await expect(slideshow(page)).toHaveAttribute('data-loading', 'false', {
+      timeout: 500,
+    });
   }).toPass();
 });
 

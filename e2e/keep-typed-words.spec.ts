@@ -6,7 +6,10 @@ import { firstTour, firstTourPath, follow, lastTour } from './content';
 import { blockStorage, expect, holdScripts, stopTime, test } from './fixtures';
 import * as form from './form';
 
-async function expectKept(page: Page, values: Readonly<Record<string, string>>) {
+async function expectKept(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+) {
   await expect(form.sendButton(page)).toBeEnabled();
   await form.expectFields(page, values);
 }
@@ -14,16 +17,25 @@ async function expectKept(page: Page, values: Readonly<Record<string, string>>) 
 const CHOSEN = { 'Enquiry Type': 'Tour', 'Tour Type': lastTour.slug };
 
 /** Fills in fields without events, as password managers and browsers do. */
-async function fillSilently(page: Page, values: Readonly<Record<string, string>>) {
+async function fillSilently(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+) {
   for (const [label, value] of Object.entries(values))
-    await form.field(page, label).evaluate((element, value) => Object.assign(element, { value }), value);
+    await form
+      .field(page, label)
+      .evaluate((element, value) => Object.assign(element, { value }), value);
 }
 
-test('4.12 words typed, or filled in by the browser, survive all ways to leave', async ({ page, emails }) => {
+test('4.12 words typed, or filled in by the browser, survive all ways to leave', async ({
+  page,
+  emails,
+}) => {
   await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: 500 }));
   await form.open(page);
   await form.fillIn(page, CHOSEN);
-  const day = (await form.field(page, 'Preferred Date').getAttribute('max')) ?? '';
+  const day =
+    (await form.field(page, 'Preferred Date').getAttribute('max')) ?? '';
   await form.field(page, 'Preferred Date').fill(day);
   const kept = { ...form.ENQUIRY, ...CHOSEN, 'Preferred Date': day };
   const toAnotherPage = async () => {
@@ -51,29 +63,44 @@ test('4.12 words typed, or filled in by the browser, survive all ways to leave',
   }
   await fillSilently(page, { 'Tour Type': '' });
   await form.sendButton(page).click();
-  await expect(form.errorSummary(page).getByRole('link')).toHaveText([enquiryErrors.tourType]);
+  await expect(form.errorSummary(page).getByRole('link')).toHaveText([
+    enquiryErrors.tourType,
+  ]);
   await fillSilently(page, { 'Tour Type': lastTour.slug });
   await form.sendButton(page).click();
   await expect(page.getByText(form.FAILED)).toBeVisible();
-  expect(emails.at(-1)?.template_params).toMatchObject({ from_name: 'Alex', tour_type: lastTour.name });
+  expect(emails.at(-1)?.template_params).toMatchObject({
+    from_name: 'Alex',
+    tour_type: lastTour.name,
+  });
 
   // A visitor who arrives from a tour has chosen that one.
   await page.goto(firstTourPath);
   await page.getByRole('link', { name: tourPage.book }).click();
   await expect(page).toHaveURL('/contact');
   for (const reload of [() => page.reload(), () => {}]) {
-    await expectKept(page, { ...kept, Name: 'Alex', 'Tour Type': firstTour.slug });
+    await expectKept(page, {
+      ...kept,
+      Name: 'Alex',
+      'Tour Type': firstTour.slug,
+    });
     await reload();
   }
 });
 
-test('4.12 a type chosen just after the address chose another survives a reload', async ({ page }) => {
+test('4.12 a type chosen just after the address chose another survives a reload', async ({
+  page,
+}) => {
   await stopTime(page);
   const address = `/contact?type=Tour&tourId=${lastTour.slug}`;
-  for (const chosen of [{ 'Tour Type': firstTour.slug }, { 'Enquiry Type': 'Boat Hire' }]) {
+  for (const chosen of [
+    { 'Tour Type': firstTour.slug },
+    { 'Enquiry Type': 'Boat Hire' },
+  ]) {
     await form.open(page, address);
     await form.expectFields(page, CHOSEN);
-    for (const [label, value] of Object.entries(chosen)) await form.field(page, label).selectOption(value);
+    for (const [label, value] of Object.entries(chosen))
+      await form.field(page, label).selectOption(value);
     await page.reload();
     await expectKept(page, chosen);
     await page.clock.runFor(1000);
@@ -89,7 +116,9 @@ test('4.12 a type chosen just after the address chose another survives a reload'
   await expectKept(page, { 'Enquiry Type': 'General Enquiry' });
 });
 
-test('4.13 hydration keeps what was typed before it; a submit before it does nothing', async ({ page }) => {
+test('4.13 hydration keeps what was typed before it; a submit before it does nothing', async ({
+  page,
+}) => {
   await blockStorage(page);
   const release = await holdScripts(page);
   const posts: string[] = [];

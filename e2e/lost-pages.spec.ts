@@ -9,7 +9,10 @@ import * as form from './form';
 const NOT_FOUND = /status of 404/;
 const headline = `${home.headline.kicker} ${home.headline.main}`;
 
-test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({ page, allowedMessages }) => {
+test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(NOT_FOUND);
   const main = page.getByRole('main');
   for (const [path, title, message] of [
@@ -22,17 +25,27 @@ test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({ pag
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(main.getByText(message)).toBeVisible();
-    await expect(main.getByRole('link', { name: contactPhone })).toHaveAttribute('href', phoneAddress);
+    await expect(
+      main.getByRole('link', { name: contactPhone }),
+    ).toHaveAttribute('href', phoneAddress);
     await expect(barLink(page, '/about')).toBeAttached();
   }
   await ready(page);
   await main.getByRole('link', { name: contactPhone }).click();
-  await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'lost page' });
+  await expectEvent(page, {
+    name: 'phone_click',
+    event_category: 'phone',
+    event_label: 'lost page',
+  });
   await main.getByRole('link', { name: notFoundTexts.home }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
 });
 
-test('1.13 two slashes end at the page with one on any host', async ({ page, baseURL, allowedMessages }) => {
+test('1.13 two slashes end at the page with one on any host', async ({
+  page,
+  baseURL,
+  allowedMessages,
+}) => {
   allowedMessages.push(NOT_FOUND);
   for (const [address, path, heading] of [
     ['//', '/', headline],
@@ -58,18 +71,24 @@ test('1.13 two slashes end at the page with one on any host', async ({ page, bas
   await expectPage(page, '/about');
 });
 
-test('1.11 a page that throws shows the error and a link home', async ({ page, allowedMessages }) => {
+test('1.11 a page that throws shows the error and a link home', async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(/The tide went out/, /Minified React error/);
   // The slideshow calls `matchMedia` when it starts.
   await page.addInitScript(() => {
     const real = window.matchMedia;
     window.matchMedia = (query) => {
-      if (query.includes('reduced-motion')) throw new Error('The tide went out.');
+      if (query.includes('reduced-motion'))
+        throw new Error('The tide went out.');
       return real.call(window, query);
     };
   });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Unexpected Application Error!',
+  );
   await expect(page).toHaveTitle('Unexpected Application Error!');
   await expect(page.getByRole('banner')).toBeVisible();
   const main = page.getByRole('main');
@@ -77,10 +96,18 @@ test('1.11 a page that throws shows the error and a link home', async ({ page, a
   for (const name of [thrownTexts.again, thrownTexts.home])
     await expect(main.getByRole('link', { name })).toHaveAttribute('href', '/');
   await main.getByRole('link', { name: contactPhone }).click();
-  await expectEvent(page, { name: 'phone_click', event_category: 'phone', event_label: 'error screen' });
+  await expectEvent(page, {
+    name: 'phone_click',
+    event_category: 'phone',
+    event_label: 'error screen',
+  });
 });
 
-test('1.11 a layout that throws is loaded, not while sending', async ({ page, allowedMessages, emails }) => {
+test('1.11 a layout that throws is loaded, not while sending', async ({
+  page,
+  allowedMessages,
+  emails,
+}) => {
   allowedMessages.push(/The tide went out/, /Minified React error/);
   // The layout focuses the new page after a link.
   await page.addInitScript(() => {
@@ -93,11 +120,15 @@ test('1.11 a layout that throws is loaded, not while sending', async ({ page, al
   await openReady(page, '/faq');
   await footerLink(page, '/about').click();
   await expectPage(page, '/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(about.hero.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    about.hero.title,
+  );
 
   const answer = await form.sendAndHold(page, emails);
   await footerLink(page, '/about').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(thrownTexts.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    thrownTexts.title,
+  );
   await expect(page.getByText('The tide went out.')).toBeVisible();
   await expect(page.getByText(thrownTexts.sending)).toBeVisible();
   const home = page.getByRole('link', { name: thrownTexts.home });

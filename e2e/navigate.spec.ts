@@ -13,14 +13,26 @@ import {
   tourLinks,
   toursButton,
 } from './content';
-import { DESKTOP, expect, holdScripts, openReady, PHONE, ready, stopTime, test } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  holdScripts,
+  openReady,
+  PHONE,
+  ready,
+  stopTime,
+  test,
+} from './fixtures';
 
 const bar = (page: Page) => page.getByRole('banner');
 
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('1.3, 1.5 the bar leads to every page, and marks its link', async ({ page, context }) => {
+  test('1.3, 1.5 the bar leads to every page, and marks its link', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     for (const path of ['/about', '/boat-hire', '/faq', '/contact', '/']) {
       await barLink(page, path).last().click();
@@ -35,12 +47,15 @@ test.describe('on a desktop', () => {
       .first()
       .click({ modifiers: ['ControlOrMeta'] });
     const tab = await opened;
-    // `toHaveURL` at times waits for a navigation of the new tab that has ended: Playwright reuses the browser's context.
+    // `toHaveURL` at times waits for a navigation of the new tab that has
+    // ended: Playwright reuses the browser's context.
     await expect.poll(() => new URL(tab.url()).pathname).toBe('/about');
     await expect(page).toHaveURL('/');
   });
 
-  test('1.4 hovering over Tours opens the list, leaving it closes it', async ({ page }) => {
+  test('1.4 hovering over Tours opens the list, leaving it closes it', async ({
+    page,
+  }) => {
     await stopTime(page);
     await openReady(page, '/faq');
     const leave = () => page.mouse.move(700, 800);
@@ -50,7 +65,9 @@ test.describe('on a desktop', () => {
     ] as const) {
       await page.setViewportSize({ ...DESKTOP, width });
       await toursButton(page)[press]();
-      await expect(tourLinks(page)).toHaveText(tours.map(({ name }) => new RegExp(name)));
+      await expect(tourLinks(page)).toHaveText(
+        tours.map(({ name }) => new RegExp(name)),
+      );
       await moveSlowly(page, toursButton(page), tourLinks(page).last());
       await page.clock.runFor(2000);
       await expect(tourLinks(page).last()).toBeVisible();
@@ -70,12 +87,17 @@ test.describe('on a desktop', () => {
     await toursButton(page).hover();
     await tourLinks(page).last().click();
     await expect(page).toHaveURL(lastTourPath);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(lastTour.name);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      lastTour.name,
+    );
     await expect(tourLinks(page).first()).toBeHidden();
   });
 });
 
-/** Moves the mouse in a straight line, as a slow hand does, in three seconds of the page's clock. */
+/**
+ * Moves the mouse in a straight line, as a slow hand does, in three seconds of
+ * the page's clock.
+ */
 async function moveSlowly(page: Page, ...ends: readonly Locator[]) {
   const [from, to] = await Promise.all(ends.map((end) => end.boundingBox()));
   if (!from || !to) throw new Error('A part of the way is not shown.');
@@ -91,19 +113,25 @@ async function moveSlowly(page: Page, ...ends: readonly Locator[]) {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true, isMobile: true });
 
-  test('1.3, 1.6 the hamburger toggles a panel of links, which each new page closes', async ({ page }) => {
+  test('1.3, 1.6 the hamburger toggles a panel of links, which each new page closes', async ({
+    page,
+  }) => {
     await openReady(page, '/');
     await menuButton(page).tap();
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
     for (const path of ['/', '/about', '/boat-hire', '/faq'])
       await expect(barLink(page, path).last()).toBeVisible();
-    await expect(bar(page).getByRole('link', { name: menuBookNow })).toHaveAttribute('href', '/contact');
+    await expect(
+      bar(page).getByRole('link', { name: menuBookNow }),
+    ).toHaveAttribute('href', '/contact');
 
-    // Tours expands to the list of tours and folds again, also when the panel closes.
+    // Tours expands to the list of tours and folds again, also when the panel
+    // closes.
     for (const close of [toursButton, menuButton]) {
       await expect(tourLinks(page).first()).toBeHidden();
       await toursButton(page).tap();
-      for (const index of tours.keys()) await expect(tourLinks(page).nth(index)).toBeVisible();
+      for (const index of tours.keys())
+        await expect(tourLinks(page).nth(index)).toBeVisible();
       await close(page).tap();
     }
     const toTour = async () => {
@@ -127,7 +155,9 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('1.8 a menu opened before hydration stays open after it', async ({ page }) => {
+  test('1.8 a menu opened before hydration stays open after it', async ({
+    page,
+  }) => {
     const release = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await menuButton(page).tap();
@@ -148,7 +178,9 @@ test.describe('on a phone', () => {
   });
 
   for (const when of ['before', 'after'])
-    test(`a menu opened ${when} hydration closes when a tablet is turned`, async ({ page }) => {
+    test(`a menu opened ${when} hydration closes when a tablet is turned`, async ({
+      page,
+    }) => {
       const upright = { width: 820, height: 1180 };
       await page.setViewportSize(upright);
       const release = when === 'before' ? await holdScripts(page) : undefined;
@@ -159,8 +191,12 @@ test.describe('on a phone', () => {
       await page.setViewportSize({ width: 1180, height: 820 });
       release?.();
       await ready(page);
-      for (const part of ['main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: faq.closing.button }).tap();
+      for (const part of ['main', 'contentinfo'] as const)
+        await expect(page.getByRole(part)).toBeVisible();
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: faq.closing.button })
+        .tap();
       await expect(page).toHaveURL('/contact');
       await page.setViewportSize(upright);
       await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
@@ -168,13 +204,20 @@ test.describe('on a phone', () => {
     });
 });
 
-test('1.6 Back returns to the place at once, and a link opens its page at the top', async ({ page }) => {
+test('1.6 Back returns to the place at once, and a link opens its page at the top', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   const atTop = () => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await openReady(page, '/contact');
-  // The router does not scroll when the top of the next page is in view already.
+  // The router does not scroll when the top of the next page is in view
+  // already.
   await page.evaluate(() => scrollTo({ top: 15, behavior: 'instant' }));
-  await page.getByRole('navigation', { name: labels.breadcrumbs }).getByRole('link').first().click();
+  await page
+    .getByRole('navigation', { name: labels.breadcrumbs })
+    .getByRole('link')
+    .first()
+    .click();
   await expectPage(page, '/');
   await atTop();
   await footerLink(page, '/faq').scrollIntoViewIfNeeded();
@@ -190,14 +233,16 @@ test('1.6 Back returns to the place at once, and a link opens its page at the to
     Object.assign(window, { places });
     const heading = document.querySelector('h1')?.textContent;
     const note = () => {
-      if (document.querySelector('h1')?.textContent !== heading) places.push(scrollY);
+      if (document.querySelector('h1')?.textContent !== heading)
+        places.push(scrollY);
       if (places.length < 10) requestAnimationFrame(note);
     };
     requestAnimationFrame(note);
   });
   await page.goBack();
   await expectPage(page, '/');
-  const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+  const places = () =>
+    page.evaluate(() => (window as unknown as { places: number[] }).places);
   await expect.poll(async () => (await places()).length).toBe(10);
   expect(await places()).toEqual(Array(10).fill(left));
 });

@@ -15,7 +15,11 @@ import { dateInWords } from '../site/words/calendar-day';
 import { currency } from '../site/words/country';
 import { capitalise, counted } from '../site/words/fill';
 import { inMoney } from '../site/words/money';
-import { numberInWords, scheduleWords, timeInWords } from '../site/words/wording';
+import {
+  numberInWords,
+  scheduleWords,
+  timeInWords,
+} from '../site/words/wording';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { filledFacts, filledTour } from '../tools/testing/filled-facts';
 import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
@@ -25,87 +29,143 @@ const tourPaths = tours.map(({ slug }) => tourAddress(slug));
 const llmsOf = (folder: string) => readFileSync(`${folder}/llms.txt`, 'utf8');
 const isKnown = (fact: string | undefined) => Boolean(fact?.trim());
 
-/** The site with what the owner has filled in, and a preview with every fact. */
+/**
+ * The site with what the owner has filled in, and a preview with every fact.
+ */
 describe.each<[string, OwnerAnswers, readonly Tour[], string | undefined]>([
   [out, ownerAnswers, tours, boatHire.bookAt],
-  [previewOut, shown(filledFacts), tours.map((tour) => ({ ...tour, ...filledTour(tour) })), facts.bookAt],
-])('in %s', (folder, { boat, cancellation, crew, enquiriesKept, rating }, all, hireAt) => {
-  test.each(['/', '/boat-hire', ...tourPaths])(
-    '3.16 the terms of cancellation, if there are any, stand beside each Book button of %s',
-    (path) => {
-      const bookButton = 'a:is([href*="type=Tour"], [href*="type=Boat"])';
-      const beside = textsOf(pageOf(path, folder), `main :has(> ${bookButton}) > p`);
-      // In the hero, in the panel below and in the bar of phones.
-      expect(beside).toEqual(isKnown(cancellation) ? Array(3).fill(cancellation) : []);
-    },
-  );
-
-  test.each(all)(
-    '3.17 the page of $name has a table of prices and its hours only where they are known',
-    ({ slug, prices, schedule, departure }) => {
-      const $ = pageOf(tourAddress(slug), folder);
-      expect($('caption')).toHaveLength(prices ? 1 : 0);
-      const words = tourPage.beforeYouBook;
-      const labels = textsOf($, 'dt').filter((label) => [words.schedule, words.departure].includes(label));
-      // The hour that the owner has given is the only one.
-      expect(labels).toEqual(schedule ? [words.schedule] : departure ? [words.departure] : []);
-    },
-  );
-
-  const hire = { name: boatHire.hero.title, path: '/boat-hire', bookAt: hireAt };
-  test.each([
-    ...all.map((tour) => ({ ...tour, path: tourAddress(tour.slug) })),
-    ...(boatHire.shown ? [hire] : []),
-  ])(
-    '3.21 $name leads to where it can be booked and paid only if there is such a place',
-    ({ path, bookAt }) => {
-      const buttons = pageOf(path, folder)('[data-category=book_online]').toArray();
-      expect(buttons.map(({ attribs }) => attribs.href)).toEqual(bookAt ? [bookAt] : []);
-      const { mainEntity } = graphOf(htmlOf(path, folder)).at(-1);
-      const [offer] = [mainEntity.offers].flat();
-      const elsewhere = offer.url && offer.url !== pageUrl(path);
-      expect(elsewhere ? offer.url : undefined).toBe(bookAt);
-    },
-  );
-
-  test('3.15, 7.11 About Us shows the boat and the crew with their photographs, as far as they are known', () => {
-    const { picture, ...facts } = boat;
-    const ofBoat = Object.values(facts).filter(isKnown);
-    const ofCrew = crew.flatMap(({ name, years, licence }) => [name, years, licence]).filter(isKnown);
-    const $ = pageOf('/about', folder);
-    const headings = textsOf($, 'h2');
-    expect(headings.includes(about.boat.heading)).toBe(ofBoat.length > 0 || picture !== undefined);
-    expect(headings.includes(about.crew.heading)).toBe(crew.length > 0);
-    expect(textsOf($, 'dd, h3, p')).toEqual(expect.arrayContaining([...ofBoat, ...ofCrew]));
-    const pictures = [boat, ...crew].flatMap((each) => each.picture?.alt ?? []);
-    expect(valuesOf($, 'img', 'alt')).toEqual(expect.arrayContaining(pictures));
-    // Assistants read of them too.
-    const lines = llmsOf(folder).match(/^- The (boat|crew): .+$/gm) ?? [];
-    expect(lines).toHaveLength((ofBoat.length ? 1 : 0) + (crew.length ? 1 : 0));
-    for (const fact of [...ofBoat, ...crew.map(({ name }) => name)]) expect(lines.join()).toContain(fact);
-  });
-
-  test('3.18 the privacy page says how long an enquiry and the statistics are kept', () => {
-    const words = pageOf('/privacy', folder)('main').text();
-    expect(words).toContain(enquiriesKept || phrases.enquiriesKept);
-    expect(words).toMatch(new RegExp(`${analytics.name} deletes .* (day|month|year)`));
-  });
-
-  test('2.5 the home page gives the rating with its day, and no structured data claim it', () => {
-    const words = pageOf('/', folder)('main').text();
-    expect(/\(\d+ \w+ \d{4}\)/.test(words)).toBe(Boolean(rating.day));
-    expect(words).toContain(
-      rating.day && `${rating.words} (${dateInWords(rating.day, { dateStyle: 'long' })})`,
+  [
+    previewOut,
+    shown(filledFacts),
+    tours.map((tour) => ({ ...tour, ...filledTour(tour) })),
+    facts.bookAt,
+  ],
+])(
+  'in %s',
+  (folder, {
+    boat,
+    cancellation,
+    crew,
+    enquiriesKept,
+    rating,
+  }, all, hireAt) => {
+    test.each(['/', '/boat-hire', ...tourPaths])(
+      '3.16 the terms of cancellation, if there are any, stand beside each Book button of %s',
+      (path) => {
+        const bookButton = 'a:is([href*="type=Tour"], [href*="type=Boat"])';
+        const beside = textsOf(
+          pageOf(path, folder),
+          `main :has(> ${bookButton}) > p`,
+        );
+        // In the hero, in the panel below and in the bar of phones.
+        expect(beside).toEqual(
+          isKnown(cancellation) ? Array(3).fill(cancellation) : [],
+        );
+      },
     );
-    for (const { path } of pages) expect(htmlOf(path, folder)).not.toMatch(/aggregateRating/i);
-  });
-});
+
+    test.each(all)(
+      '3.17 the page of $name has a table of prices and its hours only where they are known',
+      ({ slug, prices, schedule, departure }) => {
+        const $ = pageOf(tourAddress(slug), folder);
+        expect($('caption')).toHaveLength(prices ? 1 : 0);
+        const words = tourPage.beforeYouBook;
+        const labels = textsOf($, 'dt').filter((label) =>
+          [words.schedule, words.departure].includes(label),
+        );
+        // The hour that the owner has given is the only one.
+        expect(labels).toEqual(
+          schedule ? [words.schedule] : departure ? [words.departure] : [],
+        );
+      },
+    );
+
+    const hire = {
+      name: boatHire.hero.title,
+      path: '/boat-hire',
+      bookAt: hireAt,
+    };
+    test.each([
+      ...all.map((tour) => ({ ...tour, path: tourAddress(tour.slug) })),
+      ...(boatHire.shown ? [hire] : []),
+    ])(
+      '3.21 $name leads to where it can be booked and paid only if there is such a place',
+      ({ path, bookAt }) => {
+        const buttons = pageOf(
+          path,
+          folder,
+        )('[data-category=book_online]').toArray();
+        expect(buttons.map(({ attribs }) => attribs.href)).toEqual(
+          bookAt ? [bookAt] : [],
+        );
+        const { mainEntity } = graphOf(htmlOf(path, folder)).at(-1);
+        const [offer] = [mainEntity.offers].flat();
+        const elsewhere = offer.url && offer.url !== pageUrl(path);
+        expect(elsewhere ? offer.url : undefined).toBe(bookAt);
+      },
+    );
+
+    test('3.15, 7.11 About Us shows the boat and the crew with their photographs, as far as they are known', () => {
+      const { picture, ...facts } = boat;
+      const ofBoat = Object.values(facts).filter(isKnown);
+      const ofCrew = crew
+        .flatMap(({ name, years, licence }) => [name, years, licence])
+        .filter(isKnown);
+      const $ = pageOf('/about', folder);
+      const headings = textsOf($, 'h2');
+      expect(headings.includes(about.boat.heading)).toBe(
+        ofBoat.length > 0 || picture !== undefined,
+      );
+      expect(headings.includes(about.crew.heading)).toBe(crew.length > 0);
+      expect(textsOf($, 'dd, h3, p')).toEqual(
+        expect.arrayContaining([...ofBoat, ...ofCrew]),
+      );
+      const pictures = [boat, ...crew].flatMap(
+        (each) => each.picture?.alt ?? [],
+      );
+      expect(valuesOf($, 'img', 'alt')).toEqual(
+        expect.arrayContaining(pictures),
+      );
+      // Assistants read of them too.
+      const lines = llmsOf(folder).match(/^- The (boat|crew): .+$/gm) ?? [];
+      expect(lines).toHaveLength(
+        (ofBoat.length ? 1 : 0) + (crew.length ? 1 : 0),
+      );
+      for (const fact of [...ofBoat, ...crew.map(({ name }) => name)])
+        expect(lines.join()).toContain(fact);
+    });
+
+    test('3.18 the privacy page says how long an enquiry and the statistics are kept', () => {
+      const words = pageOf('/privacy', folder)('main').text();
+      expect(words).toContain(enquiriesKept || phrases.enquiriesKept);
+      expect(words).toMatch(
+        new RegExp(`${analytics.name} deletes .* (day|month|year)`),
+      );
+    });
+
+    test('2.5 the home page gives the rating with its day, and no structured data claim it', () => {
+      const words = pageOf('/', folder)('main').text();
+      expect(/\(\d+ \w+ \d{4}\)/.test(words)).toBe(Boolean(rating.day));
+      expect(words).toContain(
+        rating.day &&
+          `${rating.words} (${dateInWords(rating.day, { dateStyle: 'long' })})`,
+      );
+      for (const { path } of pages)
+        expect(htmlOf(path, folder)).not.toMatch(/aggregateRating/i);
+    });
+  },
+);
 
 test.each<Tour>(tours)(
   '3.12, 3.13, 3.17 every place says the same prices, hours, stops and guests of $name',
   (tour) => {
     const { prices, schedule, itinerary = [] } = filledTour(tour);
-    const { adult = 0, child = 0, family = 0, privateBoat: [boat = { amount: 0 }] = [] } = prices ?? {};
+    const {
+      adult = 0,
+      child = 0,
+      family = 0,
+      privateBoat: [boat = { amount: 0 }] = [],
+    } = prices ?? {};
     const path = tourAddress(tour.slug);
     const $ = pageOf(path, previewOut);
     const llms = llmsOf(previewOut);
@@ -117,23 +177,38 @@ test.each<Tour>(tours)(
       { name: 'Family', price: family },
       { name: 'Private boat, 3 hours', price: boat.amount },
     ];
-    expect(textsOf($, 'tr')).toEqual(rows.map(({ name, price }) => name + inMoney(price)));
-    expect(llms).toContain(rows.map(({ name, price }) => `${name}: ${inMoney(price)}`).join('; '));
-    expect(mainEntity.offers).toMatchObject(rows.map((row) => ({ ...row, priceCurrency: currency })));
+    expect(textsOf($, 'tr')).toEqual(
+      rows.map(({ name, price }) => name + inMoney(price)),
+    );
+    expect(llms).toContain(
+      rows.map(({ name, price }) => `${name}: ${inMoney(price)}`).join('; '),
+    );
+    expect(mainEntity.offers).toMatchObject(
+      rows.map((row) => ({ ...row, priceCurrency: currency })),
+    );
     // The price of an adult, not that of a child, a family or a boat.
     const from = priceFrom(adult);
     expect(textsOf($, 'h2')).toContain(`${tour.name} ${from}`);
-    expect($('meta[name="description"]').attr('content')).toContain(capitalise(from));
-    for (const other of ['/', '/faq']) expect(htmlOf(other, previewOut)).toContain(from);
+    expect($('meta[name="description"]').attr('content')).toContain(
+      capitalise(from),
+    );
+    for (const other of ['/', '/faq'])
+      expect(htmlOf(other, previewOut)).toContain(from);
 
     const names = itinerary.map(
-      ({ place, words }) => places.find(({ slug }) => slug === place)?.name ?? words,
+      ({ place, words }) =>
+        places.find(({ slug }) => slug === place)?.name ?? words,
     );
-    const stops = itinerary.map(({ time }, index) => `${timeInWords(time)} ${names[index]}`);
+    const stops = itinerary.map(
+      ({ time }, index) => `${timeInWords(time)} ${names[index]}`,
+    );
     expect(textsOf($, 'ol')).toContain(stops.join(''));
     expect(mainEntity.itinerary.itemListElement).toEqual(names);
 
-    const facts = [...Object.values(filledFacts.whoCanCome), schedule ? scheduleWords(schedule) : ''];
+    const facts = [
+      ...Object.values(filledFacts.whoCanCome),
+      schedule ? scheduleWords(schedule) : '',
+    ];
     expect(textsOf($, 'dd')).toEqual(expect.arrayContaining(facts));
     for (const text of [...facts, ...names]) expect(llms).toContain(text);
     expect(mentions).toMatchObject({
@@ -149,10 +224,16 @@ test.each<Tour>(tours)(
 
 test('3.13 the FAQ says who can come and counts the question; search engines are told the languages', () => {
   const $ = pageOf('/faq', previewOut);
-  const count = faq.entries.filter(({ slug }) => slug !== 'who-can-come').length + 1;
+  const count =
+    faq.entries.filter(({ slug }) => slug !== 'who-can-come').length + 1;
   expect($('details')).toHaveLength(count);
-  expect($('p').text()).toContain(capitalise(counted(phrases.questions, count, numberInWords(count))));
-  for (const text of Object.values(filledFacts.whoCanCome)) expect($('#who-can-come').text()).toContain(text);
+  expect($('p').text()).toContain(
+    capitalise(counted(phrases.questions, count, numberInWords(count))),
+  );
+  for (const text of Object.values(filledFacts.whoCanCome))
+    expect($('#who-can-come').text()).toContain(text);
   const [business] = graphOf(htmlOf('/', previewOut));
-  expect(business.knowsLanguage.join(' and ')).toBe(filledFacts.whoCanCome.languages);
+  expect(business.knowsLanguage.join(' and ')).toBe(
+    filledFacts.whoCanCome.languages,
+  );
 });

@@ -4,14 +4,17 @@ import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { htmlOf, pageOf, previewOut } from './built-pages';
 
-const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query } = previewTestSettings;
+const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query } =
+  previewTestSettings;
 
 // That a browser loads them is in preview.spec.ts.
 test('3.6, 7.9 with a container configured, every picture comes from it, by its signed address', () => {
   const addresses = pages.flatMap(({ path }) => {
     expect(htmlOf(path, previewOut)).not.toContain('"/pictures/');
     const $ = pageOf(path, previewOut);
-    const listed = valuesOf($, 'img, source', 'srcset').flatMap((list) => list.split(', '));
+    const listed = valuesOf($, 'img, source', 'srcset').flatMap((list) =>
+      list.split(', '),
+    );
     return [...valuesOf($, 'img', 'src'), ...listed];
   });
   expect(addresses.length).toBeGreaterThan(100);

@@ -3,7 +3,10 @@ import { allPictures } from '../site/content/pages';
 
 type Shares = { across: number; down: number };
 
-/** How many per cent of a picture the layout shows at least, across and down, on screens from 360 to 2560 wide. */
+/**
+ * How many per cent of a picture the layout shows at least, across and down, on
+ * screens from 360 to 2560 wide.
+ */
 function shownOf(name: string): Shares {
   if (name === 'not-found') return { across: 53, down: 78 };
   if (name.endsWith('-card')) return { across: 56, down: 80 };
@@ -13,19 +16,26 @@ function shownOf(name: string): Shares {
 }
 
 // A photograph of the owner has none.
-const withSubject = allPictures().flatMap(({ original, focus = '50% 50%', subject }) =>
-  subject ? { name: parse(original).name, focus, subject } : [],
+const withSubject = allPictures().flatMap(
+  ({ original, focus = '50% 50%', subject }) =>
+    subject ? { name: parse(original).name, focus, subject } : [],
 );
 
-test.each(withSubject)('3.5 no screen cuts off the subject of $name', ({ name, focus, subject }) => {
-  const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
-  const { left, right, top, bottom } = subject;
-  const shown = shownOf(name);
-  expect(cut(left, right, across, shown.across)).toBe(0);
-  expect(cut(top, bottom, down, shown.down)).toBe(0);
-});
+test.each(withSubject)(
+  '3.5 no screen cuts off the subject of $name',
+  ({ name, focus, subject }) => {
+    const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
+    const { left, right, top, bottom } = subject;
+    const shown = shownOf(name);
+    expect(cut(left, right, across, shown.across)).toBe(0);
+    expect(cut(top, bottom, down, shown.down)).toBe(0);
+  },
+);
 
-/** How many per cent of a subject lie outside the shown part, which the focal point places like CSS `object-position`. */
+/**
+ * How many per cent of a subject lie outside the shown part, which the focal
+ * point places like CSS `object-position`.
+ */
 function cut(from: number, to: number, focus: number, share: number): number {
   const start = (focus / 100) * (100 - share);
   return Math.max(0, start - from, to - start - share);

@@ -27,10 +27,17 @@ test.afterAll(async () => {
 });
 
 // Which days are full is in components/enquiry/date-hints.test.tsx.
-test('4.17, 7.7 on a preview a full day is booked, and read', async ({ page, emails, allowedMessages }) => {
-  // The frame of the e-mail refuses every script, also that of the test's clock.
+test('4.17, 7.7 on a preview a full day is booked, and read', async ({
+  page,
+  emails,
+  allowedMessages,
+}) => {
+  // The frame of the e-mail refuses every script, also that of the test's
+  // clock.
   allowedMessages.push(/Blocked script execution in 'about:srcdoc'/);
-  const { days } = JSON.parse(readFileSync(join(previewOut, '../data/full-days.json'), 'utf8'));
+  const { days } = JSON.parse(
+    readFileSync(join(previewOut, '../data/full-days.json'), 'utf8'),
+  );
   const [{ day, lastDay, tour: slug }] = days;
   const { name } = findTour(tours, slug) ?? firstTour;
   await page.clock.setFixedTime(`${day}T09:00:00+10:00`);
@@ -40,35 +47,62 @@ test('4.17, 7.7 on a preview a full day is booked, and read', async ({ page, ema
   const lines = await page.getByLabel('Preview').evaluate((bar) => {
     // About as wide as the widest typeface of a phone.
     bar.style.letterSpacing = '0.08em';
-    return bar.clientHeight / Number.parseFloat(getComputedStyle(bar).lineHeight);
+    return (
+      bar.clientHeight / Number.parseFloat(getComputedStyle(bar).lineHeight)
+    );
   });
   expect(lines, 'lines of the bar').toBeLessThan(3);
-  await page.getByRole('link', { name: `${home.tours.more} ${fill(home.tours.about, { name })}` }).click();
+  await page
+    .getByRole('link', {
+      name: `${home.tours.more} ${fill(home.tours.about, { name })}`,
+    })
+    .click();
   await page.getByRole('link', { name: tourPage.book }).click();
   await expect(form.sendButton(page)).toBeEnabled();
-  await form.fillIn(page, { 'Enquiry Type': 'Tour', 'Tour Type': slug, 'Preferred Date': lastDay });
-  const fullDay = dateInWords(lastDay, { weekday: 'long', day: 'numeric', month: 'long' });
+  await form.fillIn(page, {
+    'Enquiry Type': 'Tour',
+    'Tour Type': slug,
+    'Preferred Date': lastDay,
+  });
+  const fullDay = dateInWords(lastDay, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
   const hint = fill(enquiryHelp.fullDay.tour, { tour: name, day: fullDay });
-  await expect(page.getByRole('status').filter({ hasText: hint })).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: hint }),
+  ).toBeVisible();
   await form.sendButton(page).click();
   await form.expectSuccess(page);
   expect(emails).toEqual([]);
 
   await page.goto(`${preview.url}/outbox`);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText('Tour enquiry from Kim Nguyen');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    'Tour enquiry from Kim Nguyen',
+  );
   const email = page.frameLocator('iframe');
-  for (const words of ['Is there room on Saturday?', '0400 000 000', dateInWords(lastDay)])
+  for (const words of [
+    'Is there room on Saturday?',
+    '0400 000 000',
+    dateInWords(lastDay),
+  ])
     await expect(email.getByText(words).first()).toBeVisible();
-  // Not Back: the form scrolls to its result when it opens, and a press may miss the link.
+  // Not Back: the form scrolls to its result when it opens, and a press may
+  // miss the link.
   await page.goto(preview.url);
   await page.getByRole('link', { name: 'editor' }).click();
   await expect(page.getByText('npm run edit')).toBeVisible();
 });
 
-test('7.7 a preview has a page of all pictures, with their places and words', async ({ page }) => {
+test('7.7 a preview has a page of all pictures, with their places and words', async ({
+  page,
+}) => {
   await page.goto(preview.url);
   await page.getByRole('link', { name: 'pictures' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All pictures' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'All pictures' }),
+  ).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(allPictures().length);
   expect(await loadPictures(page)).toBe(0);
   for (const { original: name, alt } of allPictures()) {
@@ -76,6 +110,8 @@ test('7.7 a preview has a page of all pictures, with their places and words', as
     await expect(place).toContainText(alt);
     await expect(place).toContainText(/Still the drawing|Your photograph/);
     for (const screen of ['Phone', 'Laptop'])
-      await expect(place.getByRole('img', { name: `${screen}: ${name}`, exact: true })).toBeAttached();
+      await expect(
+        place.getByRole('img', { name: `${screen}: ${name}`, exact: true }),
+      ).toBeAttached();
   }
 });

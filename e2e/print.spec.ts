@@ -24,11 +24,22 @@ test('3.1, 3.20 on paper a page has its words and the telephone number, no butto
   for (const { path } of pages)
     await test.step(path, async () => {
       await openOnPaper(page, path);
-      const number = await page.getByRole('banner').getByText(contactPhone).first().boundingBox();
+      const number = await page
+        .getByRole('banner')
+        .getByText(contactPhone)
+        .first()
+        .boundingBox();
       expect.soft(number?.width).toBeGreaterThan(30);
       expect.soft(await page.getByRole('button').count()).toBe(0);
-      for (const name of [labels.bookNow, home.reviews.google, home.tours.more, home.price.button])
-        expect.soft(await page.getByRole('link', { name }).count(), name).toBe(0);
+      for (const name of [
+        labels.bookNow,
+        home.reviews.google,
+        home.tours.more,
+        home.price.button,
+      ])
+        expect
+          .soft(await page.getByRole('link', { name }).count(), name)
+          .toBe(0);
       expect.soft([path, await sideways(page)]).toEqual([path, 0]);
       expect.soft(await page.evaluate(cutOff), path).toEqual([]);
       expect.soft(await page.evaluate(widestGap), path).toBeLessThan(120);
@@ -40,21 +51,28 @@ test('3.1, 3.20 on paper a page has its words and the telephone number, no butto
 /** What else a page has on paper. */
 const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '/faq': async (page) => {
-    expect(await page.getByRole('main').getByRole('group').evaluateAll(answered)).toBe(faq.entries.length);
+    expect(
+      await page.getByRole('main').getByRole('group').evaluateAll(answered),
+    ).toBe(faq.entries.length);
   },
   '/': async (page) => {
-    const rows = page.getByRole('table', { name: home.compare.title }).getByRole('row');
+    const rows = page
+      .getByRole('table', { name: home.compare.title })
+      .getByRole('row');
     await expect(rows).toHaveCount(tours.length > 1 ? tours.length + 1 : 0);
     for (const row of await rows.all()) await expect(row).toBeVisible();
     const heading = page.getByRole('heading', { name: home.hire.heading });
     const part = heading.locator('..').filter({ hasText: hirePrice });
     await expect(part).toHaveCount(boatHire.shown ? 1 : 0);
-    for (const each of await part.all()) await expect(each).toHaveCSS('break-inside', 'avoid');
+    for (const each of await part.all())
+      await expect(each).toHaveCSS('break-inside', 'avoid');
     // The title is in ink, and the price of the tours is there.
     const ink = await page
       .getByRole('heading', { name: home.tours.heading })
       .evaluate((heading) => getComputedStyle(heading).color);
-    await expect(page.getByText(home.headline.kicker, { exact: true }).first()).toHaveCSS('color', ink);
+    await expect(
+      page.getByText(home.headline.kicker, { exact: true }).first(),
+    ).toHaveCSS('color', ink);
     await expect(page.getByText(home.price.heading)).toBeVisible();
   },
 };
@@ -62,14 +80,22 @@ const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 /** The boxes that are narrower than what is in them. Runs in the page. */
 function cutOff(): string[] {
   return [...document.body.querySelectorAll('*')]
-    .filter((box) => box.checkVisibility() && getComputedStyle(box).overflowX !== 'visible')
+    .filter(
+      (box) =>
+        box.checkVisibility() && getComputedStyle(box).overflowX !== 'visible',
+    )
     .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth)
     .map((box) => box.outerHTML.slice(0, 80));
 }
 
-/** How many parts would be printed beside their place, as they come with scrolling. Runs in the page. */
+/**
+ * How many parts would be printed beside their place, as they come with
+ * scrolling. Runs in the page.
+ */
 const risingParts = () =>
-  document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length;
+  document
+    .getAnimations()
+    .filter(({ timeline }) => timeline !== document.timeline).length;
 
 /** The greatest height without a line or a field. Runs in the page. */
 function widestGap(): number {
@@ -81,7 +107,9 @@ function widestGap(): number {
   const rects = [...document.body.querySelectorAll('*')]
     .filter((element) => element.checkVisibility())
     .flatMap((element) => {
-      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+      const texts = [...element.childNodes].filter(
+        (node) => node instanceof Text && node.data.trim(),
+      );
       return element.matches('input, select, textarea')
         ? [element.getBoundingClientRect()]
         : texts.flatMap(linesOf);
@@ -100,6 +128,10 @@ function answered(questions: Element[]): number {
   return questions.filter((question) => {
     const answer = question.lastElementChild as Element;
     const { top, bottom } = answer.getBoundingClientRect();
-    return answer.checkVisibility() && top < bottom && bottom <= question.getBoundingClientRect().bottom;
+    return (
+      answer.checkVisibility() &&
+      top < bottom &&
+      bottom <= question.getBoundingClientRect().bottom
+    );
   }).length;
 }

@@ -4,11 +4,21 @@ import { tours } from '../site/content/tours';
 import { enquiryErrors } from '../site/enquiry/errors';
 import { enquiryHelp } from '../site/enquiry/help';
 import { EMAIL_SERVICE } from '../tools/services/emailjs';
-import { barLink, expectPage, firstTourPath, footerLink, menuButton, toursButton } from './content';
+import {
+  barLink,
+  expectPage,
+  firstTourPath,
+  footerLink,
+  menuButton,
+  toursButton,
+} from './content';
 import { expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
 import * as form from './form';
 
-/** React logs these errors when the HTML differs from the build, then renders the page again. */
+/**
+ * React logs these errors when the HTML differs from the build, then renders
+ * the page again.
+ */
 const HYDRATION_ERROR = /Minified React error #(418|423|425)/;
 
 async function openAndTranslate(page: Page, path: string) {
@@ -30,34 +40,54 @@ for (const [when, open] of [
   ['after hydration', openAndTranslate],
   ['before hydration', openTranslated],
 ] as const) {
-  test(`6.4 the form works translated ${when}`, async ({ page, emails, allowedMessages }) => {
+  test(`6.4 the form works translated ${when}`, async ({
+    page,
+    emails,
+    allowedMessages,
+  }) => {
     allowedMessages.push(HYDRATION_ERROR);
     await open(page, '/contact');
     await form.sendButton(page).click();
     await expect(form.errorSummary(page)).toBeFocused();
     const errors = await form.errorSummary(page).getByRole('link').count();
-    await expect(form.errorSummary(page).getByRole('heading')).toHaveText(enquiryErrors.toFix(errors));
+    await expect(form.errorSummary(page).getByRole('heading')).toHaveText(
+      enquiryErrors.toFix(errors),
+    );
     await form.field(page, 'Name').fill('K');
-    await expect(form.errorSummary(page).getByRole('link')).toHaveCount(errors - 1);
-    await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: 500 }), { times: 2 });
+    await expect(form.errorSummary(page).getByRole('link')).toHaveCount(
+      errors - 1,
+    );
+    await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: 500 }), {
+      times: 2,
+    });
     for (const count of [1, 2]) {
       await form.send(page);
       await expect.poll(() => emails.length).toBe(count);
       await form.expectFailure(page);
     }
     for (const count of [3, 4]) {
-      await form.send(page, { 'Enquiry Type': 'Tour', 'Tour Type': tours[0].slug });
+      await form.send(page, {
+        'Enquiry Type': 'Tour',
+        'Tour Type': tours[0].slug,
+      });
       await form.expectSuccess(page);
       expect(emails).toHaveLength(count);
     }
-    expect(emails[3]?.template_params).toMatchObject({ enquiry_type: 'Tour', tour_type: tours[0].name });
+    expect(emails[3]?.template_params).toMatchObject({
+      enquiry_type: 'Tour',
+      tour_type: tours[0].name,
+    });
     await form.field(page, 'Name').fill('Kim again');
     await expect(form.status(page)).toHaveText('');
   });
 }
 
-// React draws the first page again, so all but that is translated after hydration.
-test('translated, links, Back, Forward and the menu work', async ({ page, allowedMessages }) => {
+// React draws the first page again, so all but that is translated after
+// hydration.
+test('translated, links, Back, Forward and the menu work', async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(HYDRATION_ERROR);
   await page.setViewportSize(PHONE);
   await openTranslated(page, '/');
@@ -67,7 +97,13 @@ test('translated, links, Back, Forward and the menu work', async ({ page, allowe
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   };
   let last = '/';
-  for (const path of ['/about', '/boat-hire', '/faq', '/contact', firstTourPath]) {
+  for (const path of [
+    '/about',
+    '/boat-hire',
+    '/faq',
+    '/contact',
+    firstTourPath,
+  ]) {
     await footerLink(page, path).first().click();
     await expectReadable(path);
     await menuButton(page).click();
@@ -82,10 +118,15 @@ test('translated, links, Back, Forward and the menu work', async ({ page, allowe
   }
 });
 
-test('the form works when an extension adds and removes its parts', async ({ page, emails }) => {
+test('the form works when an extension adds and removes its parts', async ({
+  page,
+  emails,
+}) => {
   await form.open(page);
   await page.evaluate(() => {
-    for (const field of document.querySelectorAll('form :is(input,select,textarea)')) {
+    for (const field of document.querySelectorAll(
+      'form :is(input,select,textarea)',
+    )) {
       const wrapper = document.createElement('span');
       field.replaceWith(wrapper);
       wrapper.append(field);
@@ -99,26 +140,46 @@ test('the form works when an extension adds and removes its parts', async ({ pag
   await form.sendButton(page).click();
   await expect(form.errorSummary(page).getByRole('link').first()).toBeVisible();
   await page.evaluate(() => {
-    for (const part of document.querySelectorAll('form [id$="-error"], form [role="alert"]')) part.remove();
+    for (const part of document.querySelectorAll(
+      'form [id$="-error"], form [role="alert"]',
+    ))
+      part.remove();
   });
   await form.send(page, { 'Enquiry Type': 'Tour' });
   await form.field(page, 'Tour Type').selectOption(tours[0].slug);
   await form.sendButton(page).click();
   await form.expectSuccess(page);
   expect(emails).toHaveLength(1);
-  expect(emails[0]?.template_params).toMatchObject({ from_name: 'Kim Nguyen', enquiry_type: 'Tour' });
+  expect(emails[0]?.template_params).toMatchObject({
+    from_name: 'Kim Nguyen',
+    enquiry_type: 'Tour',
+  });
 });
 
-test('4.12 a form broken by an extension is rebuilt and sends', async ({ page, emails, allowedMessages }) => {
-  allowedMessages.push(/Failed to execute 'removeChild'/, /NotFoundError/, /Minified React error/);
-  await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: 500 }), { times: 1 });
+test('4.12 a form broken by an extension is rebuilt and sends', async ({
+  page,
+  emails,
+  allowedMessages,
+}) => {
+  allowedMessages.push(
+    /Failed to execute 'removeChild'/,
+    /NotFoundError/,
+    /Minified React error/,
+  );
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: 500 }), {
+    times: 1,
+  });
   await form.open(page);
   await form.send(page);
   await form.expectFailure(page);
   // Remove a part that React itself would remove at the next press.
-  await page.getByText(enquiryHelp.fallbackContacts.lead).evaluate((words) => words.parentElement?.remove());
+  await page
+    .getByText(enquiryHelp.fallbackContacts.lead)
+    .evaluate((words) => words.parentElement?.remove());
   await form.sendButton(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: enquiryHelp.fault.restarted })).toBeVisible();
+  await expect(
+    page.getByRole('alert').filter({ hasText: enquiryHelp.fault.restarted }),
+  ).toBeVisible();
   await form.expectSuccess(page);
   expect(emails).toHaveLength(2);
   await form.send(page);
@@ -126,9 +187,13 @@ test('4.12 a form broken by an extension is rebuilt and sends', async ({ page, e
 });
 
 for (const translated of [false, true])
-  test(`typing in hydration loses no key; translated: ${translated}`, async ({ page, allowedMessages }) => {
+  test(`typing in hydration loses no key; translated: ${translated}`, async ({
+    page,
+    allowedMessages,
+  }) => {
     allowedMessages.push(HYDRATION_ERROR);
-    // Then its HTML differs from the build. That of a host that hides e-mail addresses does too.
+    // Then its HTML differs from the build. That of a host that hides e-mail
+    // addresses does too.
     if (translated) await translateAtOnce(page);
     const release = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -147,16 +212,22 @@ for (const translated of [false, true])
   });
 
 /**
- * Mock of the machine translation in Chrome and Safari: it wraps every text in two `font` elements, also text added later.
- * It changes the text of options as well, to prove that the form does not send that text.
+ * Mock of the machine translation in Chrome and Safari: it wraps every text in
+ * two `font` elements, also text added later. It changes the text of options as
+ * well, to prove that the form does not send that text.
  */
 function translate() {
   const untranslated = 'script,style,noscript,textarea,title,font font';
   const wrap = (node: Node) => {
     if (!(node instanceof Text)) [...node.childNodes].forEach(wrap);
     else if (node.data.trim() && !node.parentElement?.closest(untranslated)) {
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-      inner.append(node.data + (node.parentElement?.closest('option') ? ' °' : ''));
+      const [outer, inner] = [
+        document.createElement('font'),
+        document.createElement('font'),
+      ];
+      inner.append(
+        node.data + (node.parentElement?.closest('option') ? ' °' : ''),
+      );
       outer.append(inner);
       node.replaceWith(outer);
     }
@@ -166,10 +237,19 @@ function translate() {
     for (const { type, target, addedNodes } of changes)
       if (type === 'characterData') wrap(target);
       else addedNodes.forEach(wrap);
-  }).observe(document.documentElement, { childList: true, subtree: true, characterData: true });
+  }).observe(document.documentElement, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
 }
 
-/** Translates every page as soon as its HTML is parsed. Hold the page's scripts until then. */
+/**
+ * Translates every page as soon as its HTML is parsed. Hold the page's scripts
+ * until then.
+ */
 function translateAtOnce(page: Page) {
-  return page.addInitScript(`document.addEventListener('DOMContentLoaded', ${translate})`);
+  return page.addInitScript(
+    `document.addEventListener('DOMContentLoaded', ${translate})`,
+  );
 }

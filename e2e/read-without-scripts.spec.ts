@@ -19,8 +19,12 @@ test('3.2 an answer of the FAQ opens without scripts', async ({ page }) => {
   await expect(answer).toBeVisible();
 });
 
-test('3.9 the tours side by side open without scripts, by a press or by an address', async ({ page }) => {
-  const tour = page.getByRole('table').getByText(tours[0].name, { exact: true });
+test('3.9 the tours side by side open without scripts, by a press or by an address', async ({
+  page,
+}) => {
+  const tour = page
+    .getByRole('table')
+    .getByText(tours[0].name, { exact: true });
   await page.goto('/');
   await expect(tour).toBeHidden();
   await page.getByRole('heading', { name: home.compare.title }).click();
@@ -30,35 +34,51 @@ test('3.9 the tours side by side open without scripts, by a press or by an addre
   await expect(tour).toBeVisible();
 });
 
-test('a tour with sunset times gives the range of the year, and no date field', async ({ page }) => {
+test('a tour with sunset times gives the range of the year, and no date field', async ({
+  page,
+}) => {
   const tour = tours.find(({ sunsetTimes }) => sunsetTimes);
   test.skip(!tour, 'No tour in data/tours has sunset times.');
   await page.goto(tourAddress(tour?.slug ?? ''));
   const strip = page.locator('section', {
     has: page.getByRole('heading', { name: sunsetTexts.setsBetween }),
   });
-  await expect(strip.getByRole('listitem').first()).toHaveText(/^\w+ \d+:\d\d to \d+:\d\d pm$/);
+  await expect(strip.getByRole('listitem').first()).toHaveText(
+    /^\w+ \d+:\d\d to \d+:\d\d pm$/,
+  );
   await expect(page.getByLabel(sunsetTexts.yourDate)).toBeHidden();
 });
 
-test('4.15 the contact page says how to ask, and its form sends nothing', async ({ page }) => {
+test('4.15 the contact page says how to ask, and its form sends nothing', async ({
+  page,
+}) => {
   await page.goto('/contact');
   // Playwright's text locators skip the content of a noscript.
   await expect(page.locator('noscript p')).toBeVisible();
   // Without scripts the page has only the styles in its HTML.
-  await expect(page.locator('noscript > div')).not.toHaveCSS('padding-left', '0px');
-  expect(await page.locator('noscript').textContent()).toContain(contact.withoutScripts.text);
-  await expect(page.getByRole('button', { name: 'Send Enquiry' })).toBeDisabled();
+  await expect(page.locator('noscript > div')).not.toHaveCSS(
+    'padding-left',
+    '0px',
+  );
+  expect(await page.locator('noscript').textContent()).toContain(
+    contact.withoutScripts.text,
+  );
+  await expect(
+    page.getByRole('button', { name: 'Send Enquiry' }),
+  ).toBeDisabled();
   await page.getByLabel('Name', { exact: true }).fill('Kim');
   await page.getByLabel('Name', { exact: true }).press('Enter');
   await expect(page).toHaveURL('/contact');
   await expect(page.getByText(enquiryHelp.notReady)).toBeHidden();
 });
 
-test('a required field that is left empty again gets the border of an error', async ({ page }) => {
+test('a required field that is left empty again gets the border of an error', async ({
+  page,
+}) => {
   await page.goto('/contact');
   const name = page.getByLabel('Name', { exact: true });
-  const border = () => name.evaluate((field) => getComputedStyle(field).borderTopColor);
+  const border = () =>
+    name.evaluate((field) => getComputedStyle(field).borderTopColor);
   const before = await border();
   await name.fill('Kim');
   await name.press('Tab');
@@ -68,7 +88,9 @@ test('a required field that is left empty again gets the border of an error', as
   expect(await border()).not.toBe(before);
 });
 
-test('6.3 on a phone every page can be reached without scripts', async ({ page }) => {
+test('6.3 on a phone every page can be reached without scripts', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   for (const path of [...barPages.beforeTours, ...barPages.afterTours])
@@ -77,7 +99,9 @@ test('6.3 on a phone every page can be reached without scripts', async ({ page }
   await expect(page).toHaveURL('/contact');
 });
 
-test('6.3 the list of tours opens under the mouse and with Tab without scripts', async ({ page }) => {
+test('6.3 the list of tours opens under the mouse and with Tab without scripts', async ({
+  page,
+}) => {
   await page.goto('/');
   const link = tourLinks(page).first();
   await expect(link).toBeHidden();

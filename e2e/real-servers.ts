@@ -1,6 +1,18 @@
-import { type ChildProcessByStdio, execFileSync, spawn } from 'node:child_process';
+import {
+  type ChildProcessByStdio,
+  execFileSync,
+  spawn,
+} from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -9,10 +21,16 @@ import type { hostFiles } from '../tools/export/finish/hosts/hosts';
 import { testSettings } from '../tools/testing/test-settings';
 import { out } from './built-pages';
 
-/** The name that the test gives to the site's second name, the one with or without `www.`. */
+/**
+ * The name that the test gives to the site's second name, the one with or
+ * without `www.`.
+ */
 export const OTHER_NAME = 'other.localhost';
 
-/** The built site. The build writes the settings of servers and the compressed files beside it. */
+/**
+ * The built site. The build writes the settings of servers and the compressed
+ * files beside it.
+ */
 export const site = resolve(out);
 export const compressed = `${site}-servers/compressed`;
 
@@ -23,12 +41,17 @@ export const apacheModules =
 type NameIn<File> = File extends `${infer Name}.conf` ? Name : never;
 
 /** A server for which the build writes settings. */
-export type ServerName = NameIn<keyof ReturnType<typeof hostFiles>['ofServers']>;
+export type ServerName = NameIn<
+  keyof ReturnType<typeof hostFiles>['ofServers']
+>;
 
 type Server = {
   /** A file that is there where the server is installed, at Debian's path. */
   file: string;
-  start: (folder: string, settings: string) => ChildProcessByStdio<null, Readable, Readable>;
+  start: (
+    folder: string,
+    settings: string,
+  ) => ChildProcessByStdio<null, Readable, Readable>;
   /** Debian's own settings, round those of a site in /var/www/site. */
   settings: (text: string, modules: string) => string;
 };
@@ -37,7 +60,8 @@ export const servers: Readonly<Record<ServerName, Server>> = {
   nginx: {
     // The module comes with the server.
     file: brotli,
-    start: (folder, settings) => run('/usr/sbin/nginx', '-p', folder, '-c', settings),
+    start: (folder, settings) =>
+      run('/usr/sbin/nginx', '-p', folder, '-c', settings),
     settings: (text) => `load_module ${brotli};
 daemon off;
 pid nginx.pid;
@@ -54,7 +78,8 @@ http {
   },
   apache: {
     file: '/usr/sbin/apache2',
-    start: (_, settings) => run('/usr/sbin/apache2', '-f', settings, '-DFOREGROUND'),
+    start: (_, settings) =>
+      run('/usr/sbin/apache2', '-f', settings, '-DFOREGROUND'),
     settings: (text, modules) => `PidFile /var/www/apache.pid
 ErrorLog /var/www/apache.log
 ServerName localhost
@@ -80,8 +105,10 @@ export const isInstalled = (name: ServerName) => existsSync(servers[name].file);
 
 /**
  * Starts a real server on this computer with the built site.
- * @param text the settings of the site; by default those that the build wrote for this server
- * @returns its https address, its http port, the folder of its certificate, what it has printed, and a function that stops it
+ * @param text the settings of the site; by default those that the build wrote
+ * for this server
+ * @returns its https address, its http port, the folder of its certificate,
+ * what it has printed, and a function that stops it
  * @throws Error with the server's output when the server does not answer
  */
 export async function startServer(
@@ -90,12 +117,17 @@ export async function startServer(
   modules = apacheModules,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  // A server that root starts runs as another user, and that user must be able to read the folder.
+  // A server that root starts runs as another user, and that user must be able
+  // to read the folder.
   chmodSync(folder, 0o755);
-  for (const part of [site, compressed]) cpSync(part, join(folder, 'site'), { recursive: true });
+  for (const part of [site, compressed])
+    cpSync(part, join(folder, 'site'), { recursive: true });
   const request = `req -x509 -nodes -newkey ec -pkeyopt ec_paramgen_curve:P-256 -subj /CN=localhost
     -addext subjectAltName=DNS:localhost -keyout privkey.pem -out fullchain.pem`;
-  execFileSync('openssl', request.split(/\s+/), { cwd: folder, stdio: 'ignore' });
+  execFileSync('openssl', request.split(/\s+/), {
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const [httpPort, httpsPort] = [await getPort(), await getPort()];
   const serverName = new URL(testSettings.NEXT_PUBLIC_SITE_URL).hostname;
   const file = join(folder, 'server.conf');
@@ -110,15 +142,24 @@ export async function startServer(
 
   const child = servers[name].start(folder, file);
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output += chunk));
   const stop = async () => {
     if (child.exitCode === null && child.kill()) await once(child, 'exit');
     rmSync(folder, { recursive: true, force: true });
   };
   for (let attempt = 0; attempt < 100 && child.exitCode === null; attempt++) {
-    const answer = await fetch(`http://localhost:${httpPort}`, { redirect: 'manual' }).catch(() => undefined);
+    const answer = await fetch(`http://localhost:${httpPort}`, {
+      redirect: 'manual',
+    }).catch(() => undefined);
     if (answer)
-      return { url: `https://localhost:${httpsPort}`, httpPort, folder, output: () => output, stop };
+      return {
+        url: `https://localhost:${httpsPort}`,
+        httpPort,
+        folder,
+        output: () => output,
+        stop,
+      };
     await new Promise((resume) => setTimeout(resume, 100));
   }
   await stop();

@@ -3,14 +3,30 @@ import { reviewTexts } from '../site/content/client-texts';
 import { reviewPages } from '../site/content/site';
 import { home } from '../site/content/texts';
 import { expectPage, follow, footerLink } from './content';
-import { DESKTOP, expect, expectEvent, isRed, openReady, PHONE, sideways, stopTime, test } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  expectEvent,
+  isRed,
+  openReady,
+  PHONE,
+  sideways,
+  stopTime,
+  test,
+} from './fixtures';
 
 const section = (page: Page) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: home.reviews.heading }) });
+  page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: home.reviews.heading }) });
 /** The pages of the reviews elsewhere, as many as the owner has. */
 const pages = [
   { label: 'Google', name: home.reviews.google, address: reviewPages.google },
-  { label: 'Tripadvisor', name: home.reviews.tripadvisor, address: reviewPages.tripadvisor },
+  {
+    label: 'Tripadvisor',
+    name: home.reviews.tripadvisor,
+    address: reviewPages.tripadvisor,
+  },
 ].filter(({ address }) => address);
 
 const cards = (page: Page) => section(page).getByRole('listitem');
@@ -18,17 +34,28 @@ const cards = (page: Page) => section(page).getByRole('listitem');
 type Served = { author_name?: string; rating?: number; text: string };
 /** Serves these reviews. */
 const serve = (page: Page, ...served: Served[]) => {
-  const reviews = served.map((review) => ({ author_name: 'Kim', rating: 5, ...review }));
-  return page.route('**/reviews.json', (route) => route.fulfill({ json: { reviews } }));
+  const reviews = served.map((review) => ({
+    author_name: 'Kim',
+    rating: 5,
+    ...review,
+  }));
+  return page.route('**/reviews.json', (route) =>
+    route.fulfill({ json: { reviews } }),
+  );
 };
 
-test('2.7, 2.10, 2.11 reviews.json replaces the reviews; markup in them is text', async ({ page }) => {
+test('2.7, 2.10, 2.11 reviews.json replaces the reviews; markup in them is text', async ({
+  page,
+}) => {
   const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}} https://kim.example/photos`;
   await serve(page, { author_name: hostile, rating: 4, text: hostile });
   await page.goto('/');
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByText(hostile)).toHaveCount(2);
-  await expect(cards(page).getByRole('img')).toHaveAttribute('aria-label', reviewTexts.rating(4));
+  await expect(cards(page).getByRole('img')).toHaveAttribute(
+    'aria-label',
+    reviewTexts.rating(4),
+  );
   await expect(cards(page).getByRole('link')).toHaveCount(0);
   await expectPage(page, '/');
 
@@ -45,10 +72,17 @@ test('2.7, 2.10, 2.11 reviews.json replaces the reviews; markup in them is text'
   await expect(heading).toBeHidden();
 });
 
-// The other faults and their messages: components/shared/reviews/reviews-file.test.ts.
-test('2.8 a red box appears when the reviews file never arrives', async ({ page, allowedMessages }) => {
+// The other faults and their messages:
+// components/shared/reviews/reviews-file.test.ts.
+test('2.8 a red box appears when the reviews file never arrives', async ({
+  page,
+  allowedMessages,
+}) => {
   // The moved clock also times out pictures that are still loading.
-  allowedMessages.push(/Failed to load resource/, /hero picture .* could not be loaded/);
+  allowedMessages.push(
+    /Failed to load resource/,
+    /hero picture .* could not be loaded/,
+  );
   await page.clock.install();
   const request = page.waitForRequest('**/reviews.json');
   await page.route('**/reviews.json', () => {});
@@ -63,7 +97,10 @@ test('2.8 a red box appears when the reviews file never arrives', async ({ page,
   await expect(section(page).getByRole('link')).toHaveCount(pages.length);
 });
 
-test('2.7, 2.10 a review stands as the guest wrote it, a long one opened', async ({ page, browser }) => {
+test('2.7, 2.10 a review stands as the guest wrote it, a long one opened', async ({
+  page,
+  browser,
+}) => {
   const kinds = {
     lines: 'We saw turtles.\n\nWe will come back.',
     rightToLeft: 'رحلة رائعة مع طاقم لطيف!',
@@ -71,21 +108,33 @@ test('2.7, 2.10 a review stands as the guest wrote it, a long one opened', async
     noSpaces: '船长非常友善。'.repeat(150),
     family: `${'x'.repeat(398)}${'👨‍👩‍👧'.repeat(150)}`,
   };
-  await serve(page, ...Object.values(kinds).map((text) => ({ author_name: 'دانا', text })));
+  await serve(
+    page,
+    ...Object.values(kinds).map((text) => ({ author_name: 'دانا', text })),
+  );
   await page.goto('/');
   await expect(cards(page)).toHaveCount(Object.keys(kinds).length);
-  const card = (kind: keyof typeof kinds, of = page) => cards(of).nth(Object.keys(kinds).indexOf(kind));
-  const words = (kind: keyof typeof kinds, of = page) => card(kind, of).getByRole('blockquote');
+  const card = (kind: keyof typeof kinds, of = page) =>
+    cards(of).nth(Object.keys(kinds).indexOf(kind));
+  const words = (kind: keyof typeof kinds, of = page) =>
+    card(kind, of).getByRole('blockquote');
   const asShown = { useInnerText: true };
-  await expect(words('lines')).toHaveText(/^We saw turtles\.\n\nWe will come back\.$/, asShown);
+  await expect(words('lines')).toHaveText(
+    /^We saw turtles\.\n\nWe will come back\.$/,
+    asShown,
+  );
   await expect(words('lines')).toHaveCSS('direction', 'ltr');
   await expect(words('rightToLeft')).toHaveCSS('direction', 'rtl');
   await expect(cards(page).getByText(reviewTexts.whole)).toHaveCount(3);
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
   const html = await page.content();
-  await withoutScripts.route(page.url(), (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+  await withoutScripts.route(page.url(), (route) =>
+    route.fulfill({ body: html, contentType: 'text/html' }),
+  );
   await withoutScripts.goto(page.url());
-  await expect(cards(withoutScripts).getByText(reviewTexts.whole).first()).toBeHidden();
+  await expect(
+    cards(withoutScripts).getByText(reviewTexts.whole).first(),
+  ).toBeHidden();
   for (const kind of ['oneWord', 'noSpaces', 'family'] as const) {
     // The last sign before the cut is whole.
     const beginning = /^(a{300,400}|[^a]{300,400}|x{398}(👨‍👩‍👧)?)$/u;
@@ -113,7 +162,9 @@ test('2.7, 2.10 a review stands as the guest wrote it, a long one opened', async
   }
 });
 
-test('2.7 more reviews stay shown over Back, by a link and by a new document', async ({ page }) => {
+test('2.7 more reviews stay shown over Back, by a link and by a new document', async ({
+  page,
+}) => {
   await serve(page, ...Array.from({ length: 40 }, () => ({ text: 'Short.' })));
   await openReady(page, '/');
   for (const count of [24, 36]) {
@@ -135,7 +186,10 @@ test('2.7 more reviews stay shown over Back, by a link and by a new document', a
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('2.9 Tripadvisor and, on a desktop, Google open in a new tab', async ({ page, context }) => {
+test('2.9 Tripadvisor and, on a desktop, Google open in a new tab', async ({
+  page,
+  context,
+}) => {
   for (const { address } of pages)
     await context.route(address, (route) => route.fulfill({ body: 'Reviews' }));
   await openReady(page, '/');
@@ -143,21 +197,38 @@ test('2.9 Tripadvisor and, on a desktop, Google open in a new tab', async ({ pag
     const opened = context.waitForEvent('page');
     await section(page).getByRole('link', { name }).click();
     await expect(await opened).toHaveURL(address);
-    await expectEvent(page, { name: 'reviews_click', event_category: 'reviews', event_label: label });
+    await expectEvent(page, {
+      name: 'reviews_click',
+      event_category: 'reviews',
+      event_label: label,
+    });
   }
   await expect(page).toHaveURL('/');
 });
 
 for (const [phone, userAgent, app] of [
-  ['Android', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile', /^geo:/],
-  ['iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile', /^maps:/],
+  [
+    'Android',
+    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile',
+    /^geo:/,
+  ],
+  [
+    'iPhone',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile',
+    /^maps:/,
+  ],
 ] as const) {
   if (!reviewPages.google) break;
   test.describe(`on ${phone}`, () => {
     test.use({ userAgent, viewport: PHONE, hasTouch: true, isMobile: true });
 
-    test('2.9 the Google button tries the maps app, and opens the web page otherwise', async ({ page }) => {
-      const onTheWeb = { body: '<title>Reviews on the web</title>', contentType: 'text/html' };
+    test('2.9 the Google button tries the maps app, and opens the web page otherwise', async ({
+      page,
+    }) => {
+      const onTheWeb = {
+        body: '<title>Reviews on the web</title>',
+        contentType: 'text/html',
+      };
       await page.route(reviewPages.google, (route) => route.fulfill(onTheWeb));
       await page.route(app, (route) => route.abort());
       await stopTime(page);
@@ -165,15 +236,21 @@ for (const [phone, userAgent, app] of [
       await page.addInitScript(() => {
         const sentTo: string[] = [];
         Object.assign(window, { sentTo });
-        navigation.addEventListener('navigate', ({ destination }) => sentTo.push(destination.url));
+        navigation.addEventListener('navigate', ({ destination }) =>
+          sentTo.push(destination.url),
+        );
       });
       const webPages = async () => {
-        const addresses = await page.evaluate(() => (window as unknown as { sentTo: string[] }).sentTo);
+        const addresses = await page.evaluate(
+          () => (window as unknown as { sentTo: string[] }).sentTo,
+        );
         return addresses.filter((address) => address.startsWith('https:'));
       };
       const press = async () => {
         const tried = page.waitForRequest(app);
-        await section(page).getByRole('link', { name: home.reviews.google }).tap();
+        await section(page)
+          .getByRole('link', { name: home.reviews.google })
+          .tap();
         await tried;
       };
       await openReady(page, '/');
@@ -181,14 +258,19 @@ for (const [phone, userAgent, app] of [
       // The app hides the page, until the visitor comes back.
       await page.evaluate(() => {
         for (const value of [true, false]) {
-          Object.defineProperty(document, 'hidden', { value, configurable: true });
+          Object.defineProperty(document, 'hidden', {
+            value,
+            configurable: true,
+          });
           document.dispatchEvent(new Event('visibilitychange'));
         }
       });
       await page.clock.runFor(5_000);
       expect(await webPages()).toEqual([]);
       // The next link is the router's again, which keeps the document.
-      await page.evaluate(() => document.documentElement.setAttribute('data-marked', ''));
+      await page.evaluate(() =>
+        document.documentElement.setAttribute('data-marked', ''),
+      );
       await follow(page, '/faq');
       await expect(page.locator('[data-marked]')).toHaveCount(1);
       await page.goBack();

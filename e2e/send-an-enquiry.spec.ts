@@ -8,12 +8,20 @@ import { expectPage, firstTour, follow, lastTour } from './content';
 import { analyticsEvents, expect, expectEvent, isRed, test } from './fixtures';
 import * as form from './form';
 
-test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async ({ page, emails }) => {
+test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async ({
+  page,
+  emails,
+}) => {
   await page.clock.install({ time: '2027-01-10T10:00:00+10:00' });
   // A success has the status 200, whatever its body.
-  await page.route(EMAIL_SERVICE, (route) => route.fulfill({ body: '<!doctype html>The hotel' }));
+  await page.route(EMAIL_SERVICE, (route) =>
+    route.fulfill({ body: '<!doctype html>The hotel' }),
+  );
   await form.open(page);
-  await form.fillIn(page, { 'Enquiry Type': 'Tour', 'Tour Type': lastTour.slug });
+  await form.fillIn(page, {
+    'Enquiry Type': 'Tour',
+    'Tour Type': lastTour.slug,
+  });
   await form.field(page, 'Preferred Date').fill('2027-04-03');
   await form.sendButton(page).evaluate((button: HTMLButtonElement) => {
     for (let press = 0; press < 3; press++) button.click();
@@ -21,7 +29,9 @@ test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async 
   });
   await form.expectSuccess(page);
   await expect(page.locator(':focus')).toContainText(form.SENT);
-  await expect(page.locator('form').getByText(contact.whatHappensNext)).toBeVisible();
+  await expect(
+    page.locator('form').getByText(contact.whatHappensNext),
+  ).toBeVisible();
   expect(await isRed(form.status(page))).toBe(false);
 
   const token = emails[0]?.template_params.g_recaptcha_response;
@@ -48,10 +58,14 @@ test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async 
       }),
     },
   ]);
-  const submits = async () => (await analyticsEvents(page)).filter(({ name }) => name === 'enquiry_submit');
+  const submits = async () =>
+    (await analyticsEvents(page)).filter(
+      ({ name }) => name === 'enquiry_submit',
+    );
   await expect.poll(submits).toHaveLength(1);
 
-  // Typing ends the message, and so does leaving the page once it was read. Each press gets its own token.
+  // Typing ends the message, and so does leaving the page once it was read.
+  // Each press gets its own token.
   await form.field(page, 'Name').fill('Kim again');
   await expect(form.status(page)).toHaveText('');
   await form.send(page);
@@ -67,27 +81,43 @@ test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async 
 
 const HOSTILE = `<script>document.title='run'</script>"><img src=x onerror="document.title='run'">{{var}}\${1+1}`;
 
-test('4.1, 4.5, 5.3 the form has its fields, sends plain text, and is counted', async ({ page, emails }) => {
+test('4.1, 4.5, 5.3 the form has its fields, sends plain text, and is counted', async ({
+  page,
+  emails,
+}) => {
   await form.open(page);
   for (const [label, attributes] of [
     ['Name', '[required][autocomplete="name"][enterkeyhint="next"]'],
     // For the keyboard of a phone.
-    ['Contact Details', '[autocomplete][inputmode="email"][autocapitalize="off"][autocorrect="off"]'],
+    [
+      'Contact Details',
+      '[autocomplete][inputmode="email"][autocapitalize="off"][autocorrect="off"]',
+    ],
     ['Contact Details', '[required][spellcheck="false"]'],
     ['Enquiry Type', '[required]'],
     ['Message', '[required][rows="6"]'],
   ] as const)
-    await expect(form.field(page, label).and(page.locator(attributes))).toBeVisible();
+    await expect(
+      form.field(page, label).and(page.locator(attributes)),
+    ).toBeVisible();
   const type = form.field(page, 'Enquiry Type');
-  await expect(type.locator('option')).toHaveText([formTexts.chooseType, ...enquiryTypes]);
-  await expect(form.field(page, 'Preferred Date')).not.toHaveAttribute('required');
+  await expect(type.locator('option')).toHaveText([
+    formTexts.chooseType,
+    ...enquiryTypes,
+  ]);
+  await expect(form.field(page, 'Preferred Date')).not.toHaveAttribute(
+    'required',
+  );
   await form.expectFields(page, { Message: formTexts.messageTemplate });
 
   const tour = form.field(page, 'Tour Type');
   await expect(tour).toBeHidden();
   await type.selectOption('Tour');
   await expect(tour).toHaveAttribute('required');
-  await expect(tour.locator('option')).toHaveText([formTexts.chooseTour, ...tours.map(({ name }) => name)]);
+  await expect(tour.locator('option')).toHaveText([
+    formTexts.chooseTour,
+    ...tours.map(({ name }) => name),
+  ]);
   await tour.selectOption(firstTour.slug);
   await type.selectOption('Boat Hire');
   await expect(tour).toBeHidden();
@@ -96,7 +126,10 @@ test('4.1, 4.5, 5.3 the form has its fields, sends plain text, and is counted', 
 
   // Markup, template syntax and control characters stay plain text.
   const Message = `${HOSTILE}\n\n👩‍👩‍👧‍👦🐢 7️⃣ مرحبا بكم في الجزيرة Z̤͔a̴l̶g̷o Ame\u0301lie`;
-  await form.send(page, { Name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}`, Message });
+  await form.send(page, {
+    Name: `Kim\u0085Bcc: all@example.com\u0007 ${HOSTILE}`,
+    Message,
+  });
   await form.expectSuccess(page);
   await expectPage(page, '/contact');
   const name = `Kim Bcc: all@example.com ${HOSTILE}`;
@@ -110,6 +143,14 @@ test('4.1, 4.5, 5.3 the form has its fields, sends plain text, and is counted', 
     preferred_date: '',
     hasPreferredDate: false,
   });
-  for (const name of ['enquiry_type_choice', 'enquiry_submit', 'enquiry_success'])
-    await expectEvent(page, { name, event_category: 'enquiry', event_label: 'Boat Hire' });
+  for (const name of [
+    'enquiry_type_choice',
+    'enquiry_submit',
+    'enquiry_success',
+  ])
+    await expectEvent(page, {
+      name,
+      event_category: 'enquiry',
+      event_label: 'Boat Hire',
+    });
 });

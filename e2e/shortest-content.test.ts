@@ -7,26 +7,38 @@ import { htmlOf, pageOf, shortestOut } from './built-pages';
 /** The pages, without those that lead to another address. */
 const paths = filesIn(shortestOut)
   .filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'))
-  .map((name) => (name === 'index.html' ? '/' : `/${name.replace('.html', '')}`))
-  .filter((path) => pageOf(path, shortestOut)('meta[http-equiv=refresh]').length === 0);
+  .map((name) =>
+    name === 'index.html' ? '/' : `/${name.replace('.html', '')}`,
+  )
+  .filter(
+    (path) =>
+      pageOf(path, shortestOut)('meta[http-equiv=refresh]').length === 0,
+  );
 
 test.each(paths)(
   '7.12 with the shortest content %s is whole and says nothing of what is left out',
   (path) => {
     const $ = pageOf(path, shortestOut);
     expect($('h1').text().trim()).not.toBe('');
-    expect(htmlOf(path, shortestOut).toLowerCase()).not.toContain(phrases.boatHire);
+    expect(htmlOf(path, shortestOut).toLowerCase()).not.toContain(
+      phrases.boatHire,
+    );
     expect($('body').text()).not.toMatch(/undefined|NaN|\[object|[{}]/);
 
     // A message comes later into a place of its own.
     const places = 'h1, h2, h3, p, li, ul, dl, dt, dd, table, th, nav, section';
     const empty = $(places)
       .not('[role], [tabindex]')
-      .filter((_, part) => !$(part).text().trim() && !$(part).find('img, svg').length);
+      .filter(
+        (_, part) => !$(part).text().trim() && !$(part).find('img, svg').length,
+      );
     expect(empty.get().map((element) => $.html(element))).toEqual([]);
 
     const dead = $('a[href^="/"], a[href^="#"]').filter((_, link) => {
-      const { pathname, hash } = new URL(String($(link).attr('href')), `https://site.example${path}`);
+      const { pathname, hash } = new URL(
+        String($(link).attr('href')),
+        `https://site.example${path}`,
+      );
       const target = pathname === '/' ? '/index' : pathname;
       if (!existsSync(join(shortestOut, `${target}.html`))) return true;
       return hash !== '' && pageOf(pathname, shortestOut)(hash).length === 0;

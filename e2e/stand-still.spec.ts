@@ -8,26 +8,50 @@ import { environmentWith, systemFonts } from './faces';
 import { DESKTOP, expect, OUTSIDE, PHONE, saveData, test } from './fixtures';
 import { loadLate } from './layout-shifts';
 
-/** No page shifts, even when its HTML comes in pieces and the web font, the styles, the pictures and the reviews load late. */
+/**
+ * No page shifts, even when its HTML comes in pieces and the web font, the
+ * styles, the pictures and the reviews load late.
+ */
 const paths = [...pages.map(({ path }) => path), '/nowhere'];
 
-const screens = [PHONE, { width: 820, height: 1180 }, { width: 1024, height: 1366 }, DESKTOP];
+const screens = [
+  PHONE,
+  { width: 820, height: 1180 },
+  { width: 1024, height: 1366 },
+  DESKTOP,
+];
 
 for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
-  test(`6.7 no page shifts while it loads, in ${name}`, async ({ playwright, launchOptions, baseURL }) => {
+  test(`6.7 no page shifts while it loads, in ${name}`, async ({
+    playwright,
+    launchOptions,
+    baseURL,
+  }) => {
     // About forty page loads, all slow on purpose.
     test.setTimeout(300_000);
     await using slowSite = await serveInPieces(String(baseURL));
     const { port } = slowSite.address() as AddressInfo;
     // A browser reads its list of fonts once, when it starts.
-    await using browser = await playwright.chromium.launch({ ...launchOptions, env: environmentWith(name) });
-    // Pages load in parallel, two of each size, because they mostly wait. With the other faces three pages are enough.
-    const visited = name === 'Roboto' ? paths : ['/', firstTourPath, '/contact'];
-    const halves = [0, 1].map((rest) => visited.filter((_, index) => index % 2 === rest));
-    const tasks = screens.flatMap((viewport) => halves.map((half) => ({ viewport, half })));
+    await using browser = await playwright.chromium.launch({
+      ...launchOptions,
+      env: environmentWith(name),
+    });
+    // Pages load in parallel, two of each size, because they mostly wait. With
+    // the other faces three pages are enough.
+    const visited =
+      name === 'Roboto' ? paths : ['/', firstTourPath, '/contact'];
+    const halves = [0, 1].map((rest) =>
+      visited.filter((_, index) => index % 2 === rest),
+    );
+    const tasks = screens.flatMap((viewport) =>
+      halves.map((half) => ({ viewport, half })),
+    );
     await Promise.all(
       tasks.map(async ({ viewport, half }) => {
-        const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
+        const page = await browser.newPage({
+          viewport,
+          serviceWorkers: 'block',
+        });
         await page.route(OUTSIDE, (route) => route.abort());
         const expectStill = await loadLate(page);
         // Prefetched pages would take time and shift nothing.
@@ -41,7 +65,11 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
   });
 }
 
-test('6.7 nothing moves sideways beside a scrollbar', async ({ playwright, launchOptions, baseURL }) => {
+test('6.7 nothing moves sideways beside a scrollbar', async ({
+  playwright,
+  launchOptions,
+  baseURL,
+}) => {
   await using browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],
@@ -64,14 +92,19 @@ test('6.7 nothing moves sideways beside a scrollbar', async ({ playwright, launc
   expect(await left()).toBe(closed);
 });
 
-/** Serves the site with every page in many pieces, as on a slow network or a slow phone. */
+/**
+ * Serves the site with every page in many pieces, as on a slow network or a
+ * slow phone.
+ */
 async function serveInPieces(site: string) {
   const server = createServer(async ({ url }, response) => {
     const answer = await fetch(`${site}${url}`);
     const type = answer.headers.get('content-type') ?? '';
     response.writeHead(answer.status, { 'content-type': type });
     const body = Buffer.from(await answer.arrayBuffer());
-    const pieces = type.startsWith('text/html') ? String(body).split(ENDS_OF_PIECES) : [body];
+    const pieces = type.startsWith('text/html')
+      ? String(body).split(ENDS_OF_PIECES)
+      : [body];
     for (const piece of pieces) {
       response.write(piece);
       // Longer than a frame.
@@ -83,5 +116,8 @@ async function serveInPieces(site: string) {
   return server;
 }
 
-/** After each title, paragraph and entry of a list, and after the tag of the footer, which is then there without its words. */
+/**
+ * After each title, paragraph and entry of a list, and after the tag of the
+ * footer, which is then there without its words.
+ */
 const ENDS_OF_PIECES = /(?<=<\/(?:h1|p|li)>|<footer[^>]*>)/;

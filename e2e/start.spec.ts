@@ -1,7 +1,14 @@
 import type { Page, Route } from 'playwright/test';
 import { BOT_CHECK, BOT_CHECK_SECOND_STAGE } from '../tools/services/recaptcha';
 import { expectPage, footerLink } from './content';
-import { expect, openReady, SITE_SCRIPTS, saveData, script, test } from './fixtures';
+import {
+  expect,
+  openReady,
+  SITE_SCRIPTS,
+  saveData,
+  script,
+  test,
+} from './fixtures';
 import * as form from './form';
 
 /** Gives each script one bad address, the first at which it is requested. */
@@ -27,12 +34,18 @@ const runUntil = (page: Page, isSo: () => Promise<void>) =>
     await isSo();
   }).toPass({ intervals: [100] });
 
-/** Sends an enquiry. Where a script hangs for longer than a press waits, it takes another press. */
+/**
+ * Sends an enquiry. Where a script hangs for longer than a press waits, it
+ * takes another press.
+ */
 async function sendAtLast(page: Page, emails: readonly unknown[]) {
-  await runUntil(page, () => expect(form.sendButton(page)).toBeEnabled({ timeout: 100 }));
+  await runUntil(page, () =>
+    expect(form.sendButton(page)).toBeEnabled({ timeout: 100 }),
+  );
   await form.send(page);
   await runUntil(page, async () => {
-    if ((await form.status(page).textContent()) === form.FAILED) await form.sendButton(page).click();
+    if ((await form.status(page).textContent()) === form.FAILED)
+      await form.sendButton(page).click();
     await expect(form.status(page)).toHaveText(form.SENT, { timeout: 100 });
   });
   expect(emails).toHaveLength(1);
@@ -44,12 +57,16 @@ const hangs = () => {};
 // A browser keeps such a file for a year.
 const isEmpty = (route: Route) => route.fulfill(script(''));
 
-// What is requested again, and when: components/repair/retry-failed-scripts.test.ts.
+// What is requested again, and when:
+// components/repair/retry-failed-scripts.test.ts.
 for (const [way, what, scripts, answer] of [
   ['an address', 'each script hangs', EVERY_SCRIPT, hangs],
   ['a link', 'each script of ours is empty', [SITE_SCRIPTS], isEmpty],
 ] as const)
-  test(`6.8 by ${way}, the form sends though ${what} at its first address`, async ({ page, emails }) => {
+  test(`6.8 by ${way}, the form sends though ${what} at its first address`, async ({
+    page,
+    emails,
+  }) => {
     await page.clock.install();
     await saveData(page);
     await openReady(page, '/faq');
@@ -65,12 +82,17 @@ test('4.10 the form sends though the second script of the bot check hangs twice'
 }) => {
   await page.clock.install();
   let times = 0;
-  await page.route(BOT_CHECK_SECOND_STAGE, (route) => (times++ < 2 ? undefined : route.fallback()));
+  await page.route(BOT_CHECK_SECOND_STAGE, (route) =>
+    times++ < 2 ? undefined : route.fallback(),
+  );
   await page.goto('/contact');
   await sendAtLast(page, emails);
 });
 
-test('6.8 while every style file hangs the form and links work', async ({ page, emails }) => {
+test('6.8 while every style file hangs the form and links work', async ({
+  page,
+  emails,
+}) => {
   await page.route(/\.css/, () => {});
   await page.goto('/contact', { waitUntil: 'commit' });
   await expect(form.sendButton(page)).toBeEnabled();

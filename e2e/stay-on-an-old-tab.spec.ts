@@ -3,33 +3,57 @@ import { absentText, incompleteText } from '../site/content/error-screens';
 import { pages } from '../site/content/pages';
 import { contact } from '../site/content/texts';
 import { enquiryHelp } from '../site/enquiry/help';
-import { contactPhone, emailAddress, phoneAddress } from '../site/facts/contact';
+import {
+  contactPhone,
+  emailAddress,
+  phoneAddress,
+} from '../site/facts/contact';
 import { htmlOf } from './built-pages';
 import { expectPage, footerLink } from './content';
-import { expect, holdScripts, openReady, ready, SITE_SCRIPTS, saveData, test } from './fixtures';
+import {
+  expect,
+  holdScripts,
+  openReady,
+  ready,
+  SITE_SCRIPTS,
+  saveData,
+  test,
+} from './fixtures';
 import * as form from './form';
 
-const GONE = { status: 404, contentType: 'text/html', body: '<!doctype html>Not found' };
+const GONE = {
+  status: 404,
+  contentType: 'text/html',
+  body: '<!doctype html>Not found',
+};
 
 test.beforeEach(({ allowedMessages }) => {
-  allowedMessages.push(/Failed to load resource/, /Refused to execute script/, /Unexpected token/);
+  allowedMessages.push(
+    /Failed to load resource/,
+    /Refused to execute script/,
+    /Unexpected token/,
+  );
 });
 
 /** Records the paths of the documents that the page loads. */
 function recordDocuments(page: Page) {
   const documents: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest())
+      documents.push(new URL(request.url()).pathname);
   });
   return documents;
 }
 
 /** The paths of the scripts in the HTML of a page. */
 function scriptsOf(path: string): string[] {
-  return [...htmlOf(path).matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(([, script = '']) => script);
+  return [...htmlOf(path).matchAll(/src="(\/_next\/[^"]+\.js)"/g)].map(
+    ([, script = '']) => script,
+  );
 }
 
-const incompleteLine = (page: Page) => page.getByRole('alert').filter({ hasText: incompleteText });
+const incompleteLine = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: incompleteText });
 
 const absence = (page: Page) => page.getByRole('status').getByText(absentText);
 
@@ -39,12 +63,19 @@ async function expectIncomplete(page: Page) {
   // The browser must not scroll down by the height of the line.
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   for (const address of [phoneAddress, emailAddress])
-    await expect(incompleteLine(page).locator(`a[href="${address}"]`)).toBeVisible();
+    await expect(
+      incompleteLine(page).locator(`a[href="${address}"]`),
+    ).toBeVisible();
 }
 
-// When a page reloads, and how often: components/repair/reload-once.test.ts, retry-failed-scripts.test.ts.
-test('6.8 each page can be read while one of its own scripts is gone', async ({ page }) => {
-  const everywhere = scriptsOf('/privacy').filter((script) => scriptsOf('/accessibility').includes(script));
+// When a page reloads, and how often: components/repair/reload-once.test.ts,
+// retry-failed-scripts.test.ts.
+test('6.8 each page can be read while one of its own scripts is gone', async ({
+  page,
+}) => {
+  const everywhere = scriptsOf('/privacy').filter((script) =>
+    scriptsOf('/accessibility').includes(script),
+  );
   // All tours have the same script. One of them is enough.
   const own = new Map(
     pages.flatMap(({ path }) =>
@@ -67,21 +98,31 @@ test('6.8 each page can be read while one of its own scripts is gone', async ({ 
   }
 });
 
-test('6.6, 6.8 a half-finished deploy shows the page of a link without an error screen', async ({ page }) => {
+test('6.6, 6.8 a half-finished deploy shows the page of a link without an error screen', async ({
+  page,
+}) => {
   await saveData(page);
-  const missing = scriptsOf('/contact').filter((script) => !scriptsOf('/about').includes(script));
+  const missing = scriptsOf('/contact').filter(
+    (script) => !scriptsOf('/about').includes(script),
+  );
   expect(missing).not.toEqual([]);
-  for (const script of missing) await page.route(`**${script}*`, (route) => route.fulfill(GONE));
+  for (const script of missing)
+    await page.route(`**${script}*`, (route) => route.fulfill(GONE));
   // A page reloads once, so the second visit has no reload.
   for (let visit = 0; visit < 2; visit++) {
     await openReady(page, '/about');
     await footerLink(page, '/contact').click();
     await expectIncomplete(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      contact.heading,
+    );
   }
 });
 
-test('4.15 while scripts are missing, the form says how else to ask', async ({ page, emails }) => {
+test('4.15 while scripts are missing, the form says how else to ask', async ({
+  page,
+  emails,
+}) => {
   await page.clock.install();
   const there = scriptsOf('/contact');
   let missing = true;
@@ -107,14 +148,17 @@ test('4.15 while scripts are missing, the form says how else to ask', async ({ p
   await form.sendButton(page).click();
   await page.clock.fastForward(30_000);
   await form.expectFailure(page, null);
-  // The other ways come first. While the host is down, the page with them stays.
+  // The other ways come first. While the host is down, the page with them
+  // stays.
   const offer = page.getByRole('link', { name: enquiryHelp.reload.button });
-  await expect(page.getByRole('main').locator('form').getByRole('link').last()).toHaveText(
-    enquiryHelp.reload.button,
-  );
+  await expect(
+    page.getByRole('main').locator('form').getByRole('link').last(),
+  ).toHaveText(enquiryHelp.reload.button);
   await page.route('/contact', (route) => route.fulfill({ status: 503 }));
   await offer.click();
-  await expect(absence(page).getByRole('link', { name: contactPhone })).toHaveAttribute('href', phoneAddress);
+  await expect(
+    absence(page).getByRole('link', { name: contactPhone }),
+  ).toHaveAttribute('href', phoneAddress);
   expect(documents).toHaveLength(1);
   await page.unroute('/contact');
   await offer.click();
@@ -130,12 +174,24 @@ test('4.15 while scripts are missing, the form says how else to ask', async ({ p
 
 for (const [state, change] of [
   // Rows of the data end at line breaks.
-  ['cut off after a row', (data: string) => data.slice(0, data.indexOf('\n', data.length / 2))],
+  [
+    'cut off after a row',
+    (data: string) => data.slice(0, data.indexOf('\n', data.length / 2)),
+  ],
   ['cut off', (data: string) => data.slice(0, data.length / 2)],
-  ['of another build', (data: string) => data.replace(/"(b|buildId)":"[^"]+"/g, '"$1":"another"')],
+  [
+    'of another build',
+    (data: string) => data.replace(/"(b|buildId)":"[^"]+"/g, '"$1":"another"'),
+  ],
 ] as const)
-  test(`6.8 the form opens when its route data is ${state}`, async ({ page, allowedMessages }) => {
-    allowedMessages.push(/Minified React error #412/, /Failed to fetch RSC payload/);
+  test(`6.8 the form opens when its route data is ${state}`, async ({
+    page,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(
+      /Minified React error #412/,
+      /Failed to fetch RSC payload/,
+    );
     await page.route(/contact.*\.txt(\?|$)/, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, body: change(await response.text()) });
@@ -143,7 +199,9 @@ for (const [state, change] of [
     await openReady(page, '/about');
     await footerLink(page, '/contact').click();
     await expect(form.sendButton(page)).toBeEnabled();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      contact.heading,
+    );
     // Wait for open requests, so that they do not fail the next test.
     await page.unrouteAll({ behavior: 'wait' });
   });

@@ -9,44 +9,66 @@ import { graphOf, htmlOf, pageOf, shownWords } from './built-pages';
 
 type Node = { readonly [key: string]: unknown };
 
-// The prices of the tours and of the hire are in app/prices.test.tsx, the pages elsewhere in components/frame/footer.test.tsx.
+// The prices of the tours and of the hire are in app/prices.test.tsx, the pages
+// elsewhere in components/frame/footer.test.tsx.
 test.each(pages)(
   '7.1 search engines read the structured data of $path, which says only what the page says',
   ({ path, title }) => {
     const html = htmlOf(path);
-    const source = textsOf(readHtml(html), 'script[type="application/ld+json"]');
+    const source = textsOf(
+      readHtml(html),
+      'script[type="application/ld+json"]',
+    );
     expect(source).toHaveLength(1);
     // It could end the script.
     expect(source[0]).not.toContain('<');
     const graph: readonly Node[] = graphOf(html);
     const nodes = nodesIn(graph);
-    const ofKind = (kind: string) => nodes.filter((node) => node['@type'] === kind);
+    const ofKind = (kind: string) =>
+      nodes.filter((node) => node['@type'] === kind);
     for (const [kind, properties] of Object.entries(REQUIRED))
-      for (const node of ofKind(kind)) expect(Object.keys(node)).toEqual(expect.arrayContaining(properties));
+      for (const node of ofKind(kind))
+        expect(Object.keys(node)).toEqual(expect.arrayContaining(properties));
     // Search engines reject a rating by oneself.
-    expect(nodes.filter((node) => 'aggregateRating' in node || 'review' in node)).toEqual([]);
+    expect(
+      nodes.filter((node) => 'aggregateRating' in node || 'review' in node),
+    ).toEqual([]);
 
     const page = pageOf(path);
     const words = withoutSpaces(title + page('body').text());
-    const said = nodes.flatMap(({ name, description, text, email, streetAddress, price, minPrice }) => [
-      ...[name, description, text, email, streetAddress],
-      ...[price, minPrice].map((amount) => amount && inMoney(Number(amount))),
-    ]);
-    const unsaid = said.filter((each) => each && !words.includes(withoutSpaces(shownWords(String(each)))));
+    const said = nodes.flatMap(
+      ({ name, description, text, email, streetAddress, price, minPrice }) => [
+        ...[name, description, text, email, streetAddress],
+        ...[price, minPrice].map((amount) => amount && inMoney(Number(amount))),
+      ],
+    );
+    const unsaid = said.filter(
+      (each) =>
+        each && !words.includes(withoutSpaces(shownWords(String(each)))),
+    );
     expect(unsaid).toEqual([]);
 
-    expect(ofKind('LocalBusiness')).toHaveLength(['/', '/about', '/contact'].includes(path) ? 1 : 0);
-    expect(ofKind('WebSite').map(({ name }) => name)).toEqual(path === '/' ? [site.name] : []);
-    const questions = path === '/faq' ? faq.entries.map(({ question }) => question) : [];
+    expect(ofKind('LocalBusiness')).toHaveLength(
+      ['/', '/about', '/contact'].includes(path) ? 1 : 0,
+    );
+    expect(ofKind('WebSite').map(({ name }) => name)).toEqual(
+      path === '/' ? [site.name] : [],
+    );
+    const questions =
+      path === '/faq' ? faq.entries.map(({ question }) => question) : [];
     expect(ofKind('Question').map(({ name }) => name)).toEqual(questions);
     const trail = `nav[aria-label="${labels.breadcrumbs}"]`;
     const steps = [...valuesOf(page, `${trail} a`, 'href'), path];
-    expect(ofKind('ListItem').map(({ position, name, item }) => [position, name, item])).toEqual(
-      textsOf(page, `${trail} :is(a, [aria-current="page"])`).map((name, index) => [
-        index + 1,
+    expect(
+      ofKind('ListItem').map(({ position, name, item }) => [
+        position,
         name,
-        pageUrl(String(steps[index])),
+        item,
       ]),
+    ).toEqual(
+      textsOf(page, `${trail} :is(a, [aria-current="page"])`).map(
+        (name, index) => [index + 1, name, pageUrl(String(steps[index]))],
+      ),
     );
 
     const addresses = nodes.flatMap((node) =>
@@ -54,17 +76,26 @@ test.each(pages)(
     );
     for (const address of addresses.filter((each) => typeof each === 'string'))
       expect(`${address}/`).toContain(`${testSettings.NEXT_PUBLIC_SITE_URL}/`);
-    // The graph is connected: each reference has a node, and each node except the page has a reference.
-    const ids = nodes.filter((node) => node['@type']).map((node) => node['@id']);
-    const references = nodes.filter((node) => !node['@type']).map((node) => node['@id']);
+    // The graph is connected: each reference has a node, and each node except
+    // the page has a reference.
+    const ids = nodes
+      .filter((node) => node['@type'])
+      .map((node) => node['@id']);
+    const references = nodes
+      .filter((node) => !node['@type'])
+      .map((node) => node['@id']);
     expect(references.filter((id) => !ids.includes(id))).toEqual([]);
-    expect(graph.filter((node) => !references.includes(node['@id']))).toHaveLength(1);
+    expect(
+      graph.filter((node) => !references.includes(node['@id'])),
+    ).toHaveLength(1);
   },
 );
 
 /**
- * What Google requires of a type (https://developers.google.com/search/docs/appearance/structured-data/search-gallery). The types
- * of schema-dts know every property of schema.org, but not which of them a search engine requires.
+ * What Google requires of a type
+ * (https://developers.google.com/search/docs/appearance/structured-data/search-gallery).
+ * The types of schema-dts know every property of schema.org, but not which of
+ * them a search engine requires.
  */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   LocalBusiness: ['name', 'address'],

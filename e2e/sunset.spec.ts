@@ -8,7 +8,14 @@ import { enquiryHelp } from '../site/enquiry/help';
 import { fill } from '../site/words/fill';
 import { out } from './built-pages';
 import { firstTour } from './content';
-import { atRest, expect, holdBack, holdScripts, openReady, test } from './fixtures';
+import {
+  atRest,
+  expect,
+  holdBack,
+  holdScripts,
+  openReady,
+  test,
+} from './fixtures';
 import * as form from './form';
 
 // The calculation is in components/shared/sunset/sunset-time.test.ts.
@@ -21,7 +28,9 @@ const chunks = join(out, '_next/static/chunks');
 const TIME = String.raw`\d+:\d\d pm`;
 const setsAt = new RegExp(`^${sunsetTexts.setsAt} ${TIME}$`);
 const heading = (page: Page) =>
-  page.getByRole('heading', { name: new RegExp(`^(${sunsetTexts.setsAt}|${sunsetTexts.setsBetween}) `) });
+  page.getByRole('heading', {
+    name: new RegExp(`^(${sunsetTexts.setsAt}|${sunsetTexts.setsBetween}) `),
+  });
 const strip = (page: Page) => page.locator('section', { has: heading(page) });
 const days = (page: Page) => strip(page).getByRole('listitem');
 const date = (page: Page) => page.getByLabel(sunsetTexts.yourDate);
@@ -29,7 +38,9 @@ const date = (page: Page) => page.getByLabel(sunsetTexts.yourDate);
 // The visitor is in California.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('3.3 a visitor reads the sunset on the own calendar, then on the chosen day', async ({ page }) => {
+test('3.3 a visitor reads the sunset on the own calendar, then on the chosen day', async ({
+  page,
+}) => {
   // On the island it is 16 January already.
   await page.clock.setFixedTime(new Date('2027-01-15T20:00:00-08:00'));
   await page.goto(path);
@@ -44,7 +55,9 @@ test('3.3 a visitor reads the sunset on the own calendar, then on the chosen day
     if (day !== '2027-01-15') await date(page).fill(day);
     await expect(strip(page).getByText(words)).toBeVisible();
     await expect(heading(page)).toHaveText(setsAt);
-    await expect(days(page).first()).toHaveText(new RegExp(`^${next} ${TIME}$`));
+    await expect(days(page).first()).toHaveText(
+      new RegExp(`^${next} ${TIME}$`),
+    );
   }
 
   // A day chosen before hydration is kept.
@@ -58,7 +71,9 @@ test('3.3 a visitor reads the sunset on the own calendar, then on the chosen day
 });
 
 for (const width of [320, 1440])
-  test(`the sunset is calculated once it is near, and shifts nothing, at ${width} px`, async ({ page }) => {
+  test(`the sunset is calculated once it is near, and shifts nothing, at ${width} px`, async ({
+    page,
+  }) => {
     const calculation = readdirSync(chunks).find((name) =>
       readFileSync(join(chunks, name), 'utf8').includes('goldenHour'),
     );
@@ -67,7 +82,11 @@ for (const width of [320, 1440])
     page.on('request', (request) => scripts.push(request.url()));
     await page.setViewportSize({ width, height: 900 });
     await openReady(page, '/');
-    await page.getByRole('main').getByRole('link', { name: tour.name }).first().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: tour.name })
+      .first()
+      .click();
     await expect(page).toHaveURL(path);
     await atRest(page);
     expect(scripts.join()).not.toContain(calculation);
@@ -80,11 +99,15 @@ for (const width of [320, 1440])
     await expect(date(page)).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
   });
 
-test('3.3 the form says when the sun sets on the chosen day, also after a reload', async ({ page }) => {
+test('3.3 the form says when the sun sets on the chosen day, also after a reload', async ({
+  page,
+}) => {
   await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+10:00'));
   await form.open(page, `/contact?type=Tour&tourId=${tour.slug}`);
   await form.field(page, 'Preferred Date').fill('2026-12-21');
-  const hint = page.getByText(new RegExp(fill(enquiryHelp.sunset, { time: TIME })));
+  const hint = page.getByText(
+    new RegExp(fill(enquiryHelp.sunset, { time: TIME })),
+  );
   await expect(hint).toBeVisible();
   const inSummer = (await hint.textContent()) ?? '';
   await page.reload();

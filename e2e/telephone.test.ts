@@ -7,11 +7,13 @@ import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { htmlOf, pageOf, previewOut } from './built-pages';
 
-// In the settings of this build the number, a landline, is typed in an unusual format.
+// In the settings of this build the number, a landline, is typed in an unusual
+// format.
 const SHOWN = '+61 7 7010 4321';
 const DIALLED = '+61770104321';
 const paths = [...pages.map(({ path }) => path), '/404'];
-const wordsOf = (path: string, folder?: string) => pageOf(path, folder)('body').text();
+const wordsOf = (path: string, folder?: string) =>
+  pageOf(path, folder)('body').text();
 
 test.each(paths)(
   '3.4 %s shows the telephone number in groups, and its links dial it without spaces',
@@ -19,19 +21,30 @@ test.each(paths)(
     const $ = pageOf(path, previewOut);
     const shown = wordsOf(path, previewOut).match(/[+(]*\d[\d ().-]*4321/g);
     expect([...new Set(shown)]).toEqual([SHOWN]);
-    expect([...new Set(valuesOf($, 'a[href^="tel:"]', 'href'))]).toEqual([`tel:${DIALLED}`]);
+    expect([...new Set(valuesOf($, 'a[href^="tel:"]', 'href'))]).toEqual([
+      `tel:${DIALLED}`,
+    ]);
   },
 );
 
 test('programs read the number in its international form, and no file holds it as it was typed', () => {
-  expect(readFileSync(join(previewOut, 'llms.txt'), 'utf8')).toContain(`Telephone: ${SHOWN}\n`);
+  expect(readFileSync(join(previewOut, 'llms.txt'), 'utf8')).toContain(
+    `Telephone: ${SHOWN}\n`,
+  );
   expect(htmlOf('/', previewOut)).toContain(`"telephone":"${DIALLED}"`);
-  const texts = filesIn(previewOut).filter((name) => /\.(html|txt|js|json)$/.test(name));
+  const texts = filesIn(previewOut).filter((name) =>
+    /\.(html|txt|js|json)$/.test(name),
+  );
   const typed = previewTestSettings.NEXT_PUBLIC_CONTACT_PHONE;
-  expect(texts.filter((name) => readFileSync(join(previewOut, name), 'utf8').includes(typed))).toEqual([]);
+  expect(
+    texts.filter((name) =>
+      readFileSync(join(previewOut, name), 'utf8').includes(typed),
+    ),
+  ).toEqual([]);
 });
 
-// What a failed enquiry offers is in components/enquiry/result/landline.test.tsx.
+// What a failed enquiry offers is in
+// components/enquiry/result/landline.test.tsx.
 test('3.4 only an Australian mobile is offered a text', () => {
   const offersText = (folder?: string) =>
     paths.some((path) => /call(, | or )text/i.test(wordsOf(path, folder)));
@@ -41,7 +54,10 @@ test('3.4 only an Australian mobile is offered a text', () => {
 
 test('4.16 with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
   for (const path of paths) {
-    const links = pageOf(path, previewOut)('a[href="https://wa.me/61491570156"][target="_blank"]');
+    const links = pageOf(
+      path,
+      previewOut,
+    )('a[href="https://wa.me/61491570156"][target="_blank"]');
     expect(links).toHaveLength(path === '/contact' ? 2 : 1);
     expect(htmlOf(path)).not.toMatch(/wa\.me/);
   }

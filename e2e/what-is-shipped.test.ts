@@ -15,13 +15,18 @@ function found(words: readonly string[], kinds: RegExp): string[] {
 }
 
 test('7.6 no script holds a sentence of a tour, an answer or the boat hire', () => {
-  const sections = [...tours.flatMap((tour) => tour.sections), ...boatHire.sections];
+  const sections = [
+    ...tours.flatMap((tour) => tour.sections),
+    ...boatHire.sections,
+  ];
   const texts = [
     ...tours.flatMap(({ description, summary }) => [description, summary]),
     ...sections.map(({ content }) => content),
     ...faq.entries.flatMap(({ answer }) => answer),
   ];
-  const beginnings = texts.map((text) => text.split('. ', 1).join().slice(0, 40));
+  const beginnings = texts.map((text) =>
+    text.split('. ', 1).join().slice(0, 40),
+  );
   expect(found(beginnings, /^_next\/static.*\.js$/)).toEqual([]);
 });
 
@@ -32,6 +37,12 @@ test('7.6 no script holds the library of the schemas', () => {
 
 test('7.6 the real site holds nothing of the preview and of the editor', () => {
   const addresses = ['/outbox', '/all-pictures', 'sveltia', 'api.github.com'];
-  const ofPreview = ['This is a preview', "publicKey:'preview'", 'publicKey:"preview"'];
-  expect(found([...addresses, ...ofPreview], /\.(html|js|txt|css|json|xml)$/)).toEqual([]);
+  const ofPreview = [
+    'This is a preview',
+    "publicKey:'preview'",
+    'publicKey:"preview"',
+  ];
+  expect(
+    found([...addresses, ...ofPreview], /\.(html|js|txt|css|json|xml)$/),
+  ).toEqual([]);
 });

@@ -3,24 +3,40 @@ import { enquiryHelp } from '../site/enquiry/help';
 import { enquiryOutcome } from '../site/enquiry/outcome';
 import { phoneAddress } from '../site/facts/contact';
 import { EMAIL_SERVICE } from '../tools/services/emailjs';
-import { expect, expectEvent, isRed, OUTSIDE, SITE_SCRIPTS, test } from './fixtures';
+import {
+  expect,
+  expectEvent,
+  isRed,
+  OUTSIDE,
+  SITE_SCRIPTS,
+  test,
+} from './fixtures';
 import * as form from './form';
 
-test('4.10 after being offline, the next press sends', async ({ page, emails, allowedMessages }) => {
+test('4.10 after being offline, the next press sends', async ({
+  page,
+  emails,
+  allowedMessages,
+}) => {
   allowedMessages.push(/Failed to load resource/);
   await page.clock.install();
   let online = false;
   const disconnect = (address: RegExp) =>
-    page.route(address, (route) => (online ? route.fallback() : route.abort('internetdisconnected')));
+    page.route(address, (route) =>
+      online ? route.fallback() : route.abort('internetdisconnected'),
+    );
   await disconnect(OUTSIDE);
   await form.open(page);
   await page.context().setOffline(true);
-  // The site itself serves the e-mail library and loads it late, so it is missing offline too.
+  // The site itself serves the e-mail library and loads it late, so it is
+  // missing offline too.
   await disconnect(SITE_SCRIPTS);
   await form.send(page);
   await page.clock.fastForward(30_000);
   await form.expectFailure(page, null);
-  await expect(page.getByRole('link', { name: enquiryHelp.reload.button })).toBeHidden();
+  await expect(
+    page.getByRole('link', { name: enquiryHelp.reload.button }),
+  ).toBeHidden();
   await page.context().setOffline(false);
   online = true;
   await form.sendButton(page).click();
@@ -29,26 +45,41 @@ test('4.10 after being offline, the next press sends', async ({ page, emails, al
   await expectEvent(page, expect.objectContaining({ name: 'enquiry_error' }));
 });
 
-// That these addresses hold the whole enquiry is in components/enquiry/send/mail.test.ts.
-test('4.7 any refusal is a failure in red, with other ways to ask', async ({ page, context, emails }) => {
+// That these addresses hold the whole enquiry is in
+// components/enquiry/send/mail.test.ts.
+test('4.7 any refusal is a failure in red, with other ways to ask', async ({
+  page,
+  context,
+  emails,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await form.open(page);
   await form.fillIn(page);
   for (const [index, code] of [400, 503].entries()) {
-    await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: code, body: 'No' }));
+    await page.route(EMAIL_SERVICE, (route) =>
+      route.fulfill({ status: code, body: 'No' }),
+    );
     await form.sendButton(page).click();
     await form.expectFailure(page, `${code} No`);
     expect(emails).toHaveLength(index + 1);
   }
   expect(await isRed(form.status(page))).toBe(true);
-  await expect(page.getByRole('link', { name: enquiryHelp.reload.button })).toBeHidden();
-  const { call, copy, copyHint, copied, copyFirst, yourEnquiry } = enquiryHelp.fallbackContacts;
-  await expect(page.getByRole('link', { name: call })).toHaveAttribute('href', phoneAddress);
+  await expect(
+    page.getByRole('link', { name: enquiryHelp.reload.button }),
+  ).toBeHidden();
+  const { call, copy, copyHint, copied, copyFirst, yourEnquiry } =
+    enquiryHelp.fallbackContacts;
+  await expect(page.getByRole('link', { name: call })).toHaveAttribute(
+    'href',
+    phoneAddress,
+  );
   const email = page.getByRole('link', { name: enquiryOutcome.byEmail });
-  const body = async () => new URL((await email.getAttribute('href')) ?? '').searchParams.get('body');
+  const body = async () =>
+    new URL((await email.getAttribute('href')) ?? '').searchParams.get('body');
   await form.field(page, 'Message').fill('A better question');
   await expect.poll(body).toMatch(/\nA better question$/);
-  // Too long for the address of an e-mail, where each letter has six characters.
+  // Too long for the address of an e-mail, where each letter has six
+  // characters.
   await form.field(page, 'Message').fill('é'.repeat(300));
   await expect.poll(body).toBe(formTexts.pasteHere.replaceAll('\n', '\r\n'));
   await expect(email).toContainText(copyFirst);
@@ -58,17 +89,26 @@ test('4.7 any refusal is a failure in red, with other ways to ask', async ({ pag
   await page.keyboard.press('Enter');
   await expect(page.getByText(copied)).toBeVisible();
   const whole = /^Name: .*\né{300}$/s;
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(whole);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    whole,
+  );
   // That is not said of other words.
   await form.field(page, 'Message').fill('é'.repeat(299));
-  await expect(page.getByRole('button', { name: copy })).toContainText(copyHint);
+  await expect(page.getByRole('button', { name: copy })).toContainText(
+    copyHint,
+  );
   await form.field(page, 'Message').fill('é'.repeat(300));
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+  );
   await page.getByRole('button', { name: copy }).click();
   await expect(page.getByLabel(yourEnquiry)).toHaveValue(whole);
 });
 
-test('4.8 an e-mail that arrives after the failure message is told as sent', async ({ page, emails }) => {
+test('4.8 an e-mail that arrives after the failure message is told as sent', async ({
+  page,
+  emails,
+}) => {
   await page.clock.install();
   const answer = await form.sendAndHold(page, emails);
   await page.clock.fastForward(30_000);

@@ -2,11 +2,16 @@ import { firstTourPath } from './content';
 import { ANALYTICS, blockStorage, expect, OUTSIDE, test } from './fixtures';
 import * as form from './form';
 
-// What the form says without the third parties is in when-sending-fails.spec.ts.
-test('6.5 pages work with third parties and storage blocked, the form without storage', async ({ page }) => {
+// What the form says without the third parties is in
+// when-sending-fails.spec.ts.
+test('6.5 pages work with third parties and storage blocked, the form without storage', async ({
+  page,
+}) => {
   await blockStorage(page);
   let blocked = true;
-  await page.route(OUTSIDE, (route) => (blocked ? route.abort('blockedbyclient') : route.fallback()));
+  await page.route(OUTSIDE, (route) =>
+    blocked ? route.abort('blockedbyclient') : route.fallback(),
+  );
   for (const path of ['/', '/boat-hire', '/faq', firstTourPath, '/contact']) {
     await page.goto(path);
     await page.mouse.move(10, 10);

@@ -1,6 +1,8 @@
 /**
- * Starts a command of this project, such as `node tools/run.mjs owner/check online`: a module that exports `run`, beside its help in a
- * text file. It is plain JavaScript, so that it can print instructions before the packages are installed.
+ * Starts a command of this project, such as `node tools/run.mjs owner/check
+ * online`: a module that exports `run`, beside its help in a text file. It is
+ * plain JavaScript, so that it can print instructions before the packages are
+ * installed.
  */
 import { existsSync } from 'node:fs';
 
@@ -8,7 +10,9 @@ const [, , name] = process.argv;
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 10))
-  stop(`This is Node.js ${process.versions.node}; version 20.10 or newer is needed: https://nodejs.org`);
+  stop(
+    `This is Node.js ${process.versions.node}; version 20.10 or newer is needed: https://nodejs.org`,
+  );
 else if (!isInstalled('tsx'))
   stop(
     isInstalled('next')

@@ -1,7 +1,12 @@
 import { notFound } from 'next/navigation';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
-import { BookElsewhere, CallToAction, CancellationLine, ThumbBar } from '@/components/shared/booking';
+import {
+  BookElsewhere,
+  CallToAction,
+  CancellationLine,
+  ThumbBar,
+} from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
@@ -12,11 +17,13 @@ import { boatHire } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
 import { ownerTerms } from '@/site/facts/owner-answers';
 
-export const generateMetadata = () => (boatHire.shown ? pageMetadata('/boat-hire') : {});
+export const generateMetadata = () =>
+  boatHire.shown ? pageMetadata('/boat-hire') : {};
 
 export default function BoatHirePage() {
   if (!boatHire.shown) notFound();
-  const { hero, facts, sections, detailsHeading, details, closing, button } = boatHire;
+  const { hero, facts, sections, detailsHeading, details, closing, button } =
+    boatHire;
   const bookPath = enquiryPath('Boat Hire');
   return (
     <>
@@ -26,7 +33,11 @@ export default function BoatHirePage() {
         {...hero}
         actions={
           <>
-            <ButtonLink href={bookPath} kind="solid" tracking={tracked('book', 'boat hire, hero')}>
+            <ButtonLink
+              href={bookPath}
+              kind="solid"
+              tracking={tracked('book', 'boat hire, hero')}
+            >
               {hero.button}
             </ButtonLink>
             <BookElsewhere address={boatHire.bookAt} label="boat hire" />
@@ -39,7 +50,10 @@ export default function BoatHirePage() {
       <ThumbBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
-        <NoteList heading={detailsHeading} entries={[...details, ...ownerTerms]} />
+        <NoteList
+          heading={detailsHeading}
+          entries={[...details, ...ownerTerms]}
+        />
         <CallToAction
           ink="accent"
           heading={closing}

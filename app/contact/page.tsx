@@ -16,10 +16,18 @@ import { fullDays } from '@/site/facts/full-days';
 export const metadata = pageMetadata('/contact');
 
 export default function ContactPage() {
-  const { heading, warning, whatHappensNext, privacy, withoutScripts } = contact;
+  const { heading, warning, whatHappensNext, privacy, withoutScripts } =
+    contact;
   const { notReady, fault } = enquiryHelp;
-  const types = enquiryTypes.filter((type) => type !== 'Boat Hire' || boatHire.shown);
-  const choices = tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({ id, slug, name, sunsetTimes }));
+  const types = enquiryTypes.filter(
+    (type) => type !== 'Boat Hire' || boatHire.shown,
+  );
+  const choices = tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({
+    id,
+    slug,
+    name,
+    sunsetTimes,
+  }));
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded */}
@@ -36,13 +44,21 @@ export default function ContactPage() {
               <p>{withoutScripts.text}</p>
             </div>
           </noscript>
-          <SafeForm fault={fault} types={types} tours={choices} parts={enquiryParts} fullDays={fullDays}>
+          <SafeForm
+            fault={fault}
+            types={types}
+            tours={choices}
+            parts={enquiryParts}
+            fullDays={fullDays}
+          >
             <div className={styles.notReady}>
               <p>{notReady}</p>
               {enquiryParts.reloadOffer}
             </div>
           </SafeForm>
-          <p className={`small ${styles.note} ${styles.ahead}`}>{whatHappensNext}</p>
+          <p className={`small ${styles.note} ${styles.ahead}`}>
+            {whatHappensNext}
+          </p>
           <p className={`small ${styles.note}`}>
             {privacy.text} <PageLink href="/privacy">{privacy.link}</PageLink>
           </p>

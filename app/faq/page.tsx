@@ -15,7 +15,12 @@ export default function FaqPage() {
       <Hero ink="deep" height="short" {...hero} />
       <Breadcrumbs path="/faq" />
       <FaqList />
-      <CallToAction ink="deep" {...closing} href={enquiryPath('General Enquiry')} label="FAQ" />
+      <CallToAction
+        ink="deep"
+        {...closing}
+        href={enquiryPath('General Enquiry')}
+        label="FAQ"
+      />
       <PageData path="/faq" />
     </>
   );

@@ -3,9 +3,11 @@ import { siteUrl } from '@/site/content/settings';
 export const dynamic = 'force-static';
 
 /**
- * Allows every robot but those that only collect texts for AI training. Robots for AI answers have their own entries, because some
- * look only for their own name. AI answers may use the pages, because the pages are up to date. Training may not, because nobody
- * can correct a learned price (https://contentsignals.org).
+ * Allows every robot but those that only collect texts for AI training. Robots
+ * for AI answers have their own entries, because some look only for their own
+ * name. AI answers may use the pages, because the pages are up to date.
+ * Training may not, because nobody can correct a learned price
+ * (https://contentsignals.org).
  */
 export function GET() {
   return new Response(
@@ -21,7 +23,8 @@ Sitemap: ${siteUrl}/sitemap.xml
   );
 }
 
-const entries = (names: readonly string[]) => names.map((name) => `User-Agent: ${name}`).join('\n');
+const entries = (names: readonly string[]) =>
+  names.map((name) => `User-Agent: ${name}`).join('\n');
 
 // 'Google-Extended' stands for training and for answers.
 const answerRobots = [
@@ -33,4 +36,10 @@ const answerRobots = [
   'PerplexityBot',
 ];
 
-const trainingRobots = ['GPTBot', 'ClaudeBot', 'Applebot-Extended', 'CCBot', 'Bytespider'];
+const trainingRobots = [
+  'GPTBot',
+  'ClaudeBot',
+  'Applebot-Extended',
+  'CCBot',
+  'Bytespider',
+];

@@ -14,15 +14,26 @@ jest.mock('@/data/owner-answers.json', () => {
     step: '40 cm',
     survey: '1',
   };
-  const crew = [{ name: 'Sam', picture: { photo: { file: 'captain.jpg', alt: 'The captain' } } }];
+  const crew = [
+    {
+      name: 'Sam',
+      picture: { photo: { file: 'captain.jpg', alt: 'The captain' } },
+    },
+  ];
   return { updated: '2026-11-20', boat, crew };
 });
 
 test('3.15 without a photograph the facts of the boat stand below its heading, without the empty ones', () => {
   render(<Boat />);
-  expect(screen.getByRole('heading', { name: about.boat.heading })).toBeVisible();
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
-    Object.values(about.boat.labels).filter((label) => label !== about.boat.labels.toilet),
+  expect(
+    screen.getByRole('heading', { name: about.boat.heading }),
+  ).toBeVisible();
+  expect(
+    screen.getAllByRole('term').map(({ textContent }) => textContent),
+  ).toEqual(
+    Object.values(about.boat.labels).filter(
+      (label) => label !== about.boat.labels.toilet,
+    ),
   );
   expect(screen.queryByRole('img')).toBeNull();
 });

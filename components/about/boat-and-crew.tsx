@@ -5,12 +5,20 @@ import { Terms } from '@/components/shared/terms';
 import { about } from '@/site/content/texts';
 import { boatAnswers, crew, ownerAnswers } from '@/site/facts/owner-answers';
 
-/** The boat: what the owner has filled in, beside its photograph if there is one. Without both it is left out. */
+/**
+ * The boat: what the owner has filled in, beside its photograph if there is
+ * one. Without both it is left out.
+ */
 export function Boat() {
   const { heading, lead } = about.boat;
   const { picture } = ownerAnswers.boat;
   const facts = boatAnswers.length > 0 && <Terms terms={boatAnswers} />;
-  if (picture) return <Story sections={[{ title: heading, content: lead, picture, extra: facts }]} />;
+  if (picture)
+    return (
+      <Story
+        sections={[{ title: heading, content: lead, picture, extra: facts }]}
+      />
+    );
   return (
     facts && (
       <section className="section">
@@ -34,7 +42,14 @@ export function Crew() {
             {answers.map((answer) => (
               <p key={answer}>{answer}</p>
             ))}
-            {picture && <Photo picture={picture} crop="upright" sizes="240px" widest={480} />}
+            {picture && (
+              <Photo
+                picture={picture}
+                crop="upright"
+                sizes="240px"
+                widest={480}
+              />
+            )}
           </Column>
         ))}
       </Columns>

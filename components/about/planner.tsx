@@ -3,9 +3,22 @@ import { planner } from '@/site/content/texts';
 import { clockTime, monthInWords } from '@/site/words/wording';
 import styles from './planner.module.css';
 
-/** A table of the sea, the wind and the wildlife in each month. On a narrow screen it scrolls in its own box. */
+/**
+ * A table of the sea, the wind and the wildlife in each month. On a narrow
+ * screen it scrolls in its own box.
+ */
 export function Planner() {
-  const { shown, heading, lead, note, labels, words, months, stingers, whales } = planner;
+  const {
+    shown,
+    heading,
+    lead,
+    note,
+    labels,
+    words,
+    months,
+    stingers,
+    whales,
+  } = planner;
   if (!shown) return null;
   // In the order of the cells below.
   const columns = [
@@ -45,7 +58,9 @@ export function Planner() {
                 <td>{turtles}</td>
                 <td>{bites}</td>
                 <td>{stingers.includes(name) ? words.yes : words.no}</td>
-                <td>{whales.includes(name) ? words.passing : words.notPassing}</td>
+                <td>
+                  {whales.includes(name) ? words.passing : words.notPassing}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -17,7 +17,16 @@ import styles from './contact-poster.module.css';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */
 export function ContactPoster() {
-  const { heading, label, phone, email, whatsApp, whatsAppHint, place, picture } = contact.panel;
+  const {
+    heading,
+    label,
+    phone,
+    email,
+    whatsApp,
+    whatsAppHint,
+    place,
+    picture,
+  } = contact.panel;
   return (
     <aside className={styles.poster} aria-label={label}>
       <Photo
@@ -30,25 +39,57 @@ export function ContactPoster() {
         <p>{heading}</p>
         <ul>
           <li>
-            <a className="row" href={phoneAddress} {...tracked('phone', 'contact')}>
-              <ContactLabel icon={<Icon name="phone" />} label={contactPhone} hint={phone} />
+            <a
+              className="row"
+              href={phoneAddress}
+              {...tracked('phone', 'contact')}
+            >
+              <ContactLabel
+                icon={<Icon name="phone" />}
+                label={contactPhone}
+                hint={phone}
+              />
             </a>
           </li>
           <li>
-            <a className="row" href={emailAddress} {...tracked('email', 'contact')}>
-              <ContactLabel icon={<Icon name="mail" />} label={contactEmail} hint={email} />
+            <a
+              className="row"
+              href={emailAddress}
+              {...tracked('email', 'contact')}
+            >
+              <ContactLabel
+                icon={<Icon name="mail" />}
+                label={contactEmail}
+                hint={email}
+              />
             </a>
           </li>
           {whatsAppAddress && (
             <li>
-              <NewTabLink className="row" href={whatsAppAddress} {...tracked('whatsapp', 'contact')}>
-                <ContactLabel icon={<Icon name="chat" />} label={whatsApp} hint={whatsAppHint} />
+              <NewTabLink
+                className="row"
+                href={whatsAppAddress}
+                {...tracked('whatsapp', 'contact')}
+              >
+                <ContactLabel
+                  icon={<Icon name="chat" />}
+                  label={whatsApp}
+                  hint={whatsAppHint}
+                />
               </NewTabLink>
             </li>
           )}
           <li>
-            <NewTabLink className="row" href={harbour.mapUrl} {...tracked('maps', 'contact')}>
-              <ContactLabel icon={<Icon name="pin" />} label={harbour.name} hint={place} />
+            <NewTabLink
+              className="row"
+              href={harbour.mapUrl}
+              {...tracked('maps', 'contact')}
+            >
+              <ContactLabel
+                icon={<Icon name="pin" />}
+                label={harbour.name}
+                hint={place}
+              />
             </NewTabLink>
           </li>
         </ul>

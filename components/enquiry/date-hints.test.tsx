@@ -13,7 +13,9 @@ const days = [
   { day: '2027-12-24', lastDay: '2028-01-02' },
 ];
 
-beforeEach(() => jest.useFakeTimers({ now: new Date('2027-04-03T23:59:00+10:00') }));
+beforeEach(() =>
+  jest.useFakeTimers({ now: new Date('2027-04-03T23:59:00+10:00') }),
+);
 afterEach(() => jest.useRealTimers());
 
 const { tour: one, all } = enquiryHelp.fullDay;
@@ -33,10 +35,15 @@ test.each([
   // A date field takes such a year before the form works.
   ['20271-12-25', 'Tour', 'fishing', ''],
   ['', '', '', ''],
-])('4.17 on %j, with %j and %j, the form says %j', (preferredDate, enquiryType, tourType, words) => {
-  draw({ preferredDate, enquiryType, tourType });
-  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([words, '']);
-});
+])(
+  '4.17 on %j, with %j and %j, the form says %j',
+  (preferredDate, enquiryType, tourType, words) => {
+    draw({ preferredDate, enquiryType, tourType });
+    expect(
+      screen.getAllByRole('status').map(({ textContent }) => textContent),
+    ).toEqual([words, '']);
+  },
+);
 
 test('4.17 a day that is over at the harbour is not shown, also on an older build', () => {
   jest.setSystemTime(new Date('2027-04-04T00:00:00+10:00'));

@@ -6,9 +6,15 @@ import { fill } from '@/site/words/fill';
 import type { TypedEnquiry } from './form-values';
 import type { EnquiryParts } from './parts';
 
-type DateHintsProps = TypedEnquiry & { fullDays: FullDays; help: EnquiryParts['help'] };
+type DateHintsProps = TypedEnquiry & {
+  fullDays: FullDays;
+  help: EnquiryParts['help'];
+};
 
-/** The hints below the date field: that we are full on the chosen day, and its sunset, if the chosen tour has sunset times. */
+/**
+ * The hints below the date field: that we are full on the chosen day, and its
+ * sunset, if the chosen tour has sunset times.
+ */
 export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const { preferredDate = '', tourType, enquiryType } = typed;
   const tour = findTour(tours, tourType);
@@ -21,15 +27,24 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
       day <= preferredDate &&
       preferredDate <= (lastDay || day) &&
       (slug ? slug === tour?.slug : enquiryType !== 'Boat Hire') &&
-      // The page may be older than the day. This comes last, because it is slow (`calendarDay`).
+      // The page may be older than the day. This comes last, because it is slow
+      // (`calendarDay`).
       preferredDate >= calendarDay(new Date(), fullDays.timeZone),
   );
   const words = full && (full.tour ? help.fullDay.tour : help.fullDay.all);
-  const withoutYear = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  const withoutYear = {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  } as const;
   return (
     <>
       <p role="status">
-        {words && fill(words, { tour: tour?.name ?? '', day: dateInWords(preferredDate, withoutYear) })}
+        {words &&
+          fill(words, {
+            tour: tour?.name ?? '',
+            day: dateInWords(preferredDate, withoutYear),
+          })}
       </p>
       <p role="status">{time && fill(help.sunset, { time })}</p>
     </>

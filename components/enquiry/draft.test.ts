@@ -20,10 +20,13 @@ test('with full storage the newest draft is in memory, and the last one that fit
 });
 
 /** Whether the browser would ask before the document goes. */
-const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const asks = () =>
+  !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('4.12 while words are not kept, the browser asks before the document goes', () => {
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  const full = jest
+    .spyOn(Storage.prototype, 'setItem')
+    .mockImplementation(refuse);
   expect(asks()).toBe(false);
   saveDraft(sampleEnquiry, false);
   expect(asks()).toBe(true);
@@ -40,7 +43,8 @@ test('before hydration new text replaces an older draft, only in its own field o
       <input name="name" /><textarea name="message">Enquiry:</textarea>
       <select name="enquiryType" disabled><option></option><option>Boat Hire</option></select>
     </form>`;
-  const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement;
+  const field = (name: string) =>
+    document.querySelector(`[name=${name}]`) as HTMLInputElement;
   const type = (name: string, value: string) => {
     field(name).value = value;
     field(name).dispatchEvent(new Event('input', { bubbles: true }));
@@ -50,13 +54,35 @@ test('before hydration new text replaces an older draft, only in its own field o
     sessionStorage.setItem('draft', malformed);
     expect(type('name', 'L')).toMatchObject({ name: 'L' });
   }
-  sessionStorage.setItem('draft', '{"name":"Kim","message":"Turtles?","enquiryType":"Tour"}');
-  expect(type('search', 'boats')).toEqual({ name: 'Kim', message: 'Turtles?', enquiryType: 'Tour' });
-  expect(type('name', 'L')).toEqual({ name: 'L', message: 'Turtles?', enquiryType: 'Tour' });
-  expect(type('name', '')).toEqual({ name: '', message: 'Turtles?', enquiryType: 'Tour' });
-  expect(type('enquiryType', 'Boat Hire')).toMatchObject({ enquiryType: 'Boat Hire' });
-  expect(type('message', 'Whales?')).toMatchObject({ enquiryType: 'Boat Hire', message: 'Whales?' });
-  const full = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+  sessionStorage.setItem(
+    'draft',
+    '{"name":"Kim","message":"Turtles?","enquiryType":"Tour"}',
+  );
+  expect(type('search', 'boats')).toEqual({
+    name: 'Kim',
+    message: 'Turtles?',
+    enquiryType: 'Tour',
+  });
+  expect(type('name', 'L')).toEqual({
+    name: 'L',
+    message: 'Turtles?',
+    enquiryType: 'Tour',
+  });
+  expect(type('name', '')).toEqual({
+    name: '',
+    message: 'Turtles?',
+    enquiryType: 'Tour',
+  });
+  expect(type('enquiryType', 'Boat Hire')).toMatchObject({
+    enquiryType: 'Boat Hire',
+  });
+  expect(type('message', 'Whales?')).toMatchObject({
+    enquiryType: 'Boat Hire',
+    message: 'Whales?',
+  });
+  const full = jest
+    .spyOn(window, 'sessionStorage', 'get')
+    .mockImplementation(refuse);
   field('name').dispatchEvent(new Event('input', { bubbles: true }));
   full.mockRestore();
   expect(document.documentElement).toHaveAttribute('data-unkept');

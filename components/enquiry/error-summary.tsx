@@ -3,7 +3,10 @@ import { enquiryErrors } from '@/site/enquiry/errors';
 import styles from './form.module.css';
 import type { ShownErrors } from './use-errors';
 
-/** The errors on top of the form, each a link to its field. A refused press gives them the focus. They change as a whole (field.tsx). */
+/**
+ * The errors on top of the form, each a link to its field. A refused press
+ * gives them the focus. They change as a whole (field.tsx).
+ */
 export function ErrorSummary({ errors, refusals }: ShownErrors) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,7 +15,14 @@ export function ErrorSummary({ errors, refusals }: ShownErrors) {
   const entries = Object.entries(errors);
   const title = enquiryErrors.toFix(entries.length);
   return (
-    <div className={styles.errors} ref={box} tabIndex={-1} role="alert" aria-label={title} hidden={!refusals}>
+    <div
+      className={styles.errors}
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      aria-label={title}
+      hidden={!refusals}
+    >
       {refusals > 0 && (
         <div key={JSON.stringify(errors)}>
           <h2>{title}</h2>
@@ -22,7 +32,8 @@ export function ErrorSummary({ errors, refusals }: ShownErrors) {
                 <a
                   href={`#${name}`}
                   onClick={(event) => {
-                    // Move the focus only: following the link would leave a fragment in the address.
+                    // Move the focus only: following the link would leave a
+                    // fragment in the address.
                     event.preventDefault();
                     document.getElementById(name)?.focus();
                   }}

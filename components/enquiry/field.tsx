@@ -23,8 +23,10 @@ type FieldProps = ControlProps & {
 };
 
 /**
- * A labelled field with its hint and its error. Its parts are always in the page, and only attributes and whole texts change: a
- * translator or an extension may have wrapped or removed a part (https://github.com/facebook/react/issues/11538).
+ * A labelled field with its hint and its error. Its parts are always in the
+ * page, and only attributes and whole texts change: a translator or an
+ * extension may have wrapped or removed a part
+ * (https://github.com/facebook/react/issues/11538).
  */
 export function Field({ hidden, warning, children, ...control }: FieldProps) {
   const { field, error } = control;
@@ -33,7 +35,12 @@ export function Field({ hidden, warning, children, ...control }: FieldProps) {
   const checkDoubt = (value: string) =>
     setDoubtful(!!doubt && value.trim() !== '' && !doubt.pattern.test(value));
   return (
-    <div className={styles.field} data-control={field.control} data-invalid={Boolean(error)} hidden={hidden}>
+    <div
+      className={styles.field}
+      data-control={field.control}
+      data-invalid={Boolean(error)}
+      hidden={hidden}
+    >
       <label htmlFor={name}>
         {label} {optional && <span>{formTexts.optional}</span>}
       </label>
@@ -49,7 +56,9 @@ export function Field({ hidden, warning, children, ...control }: FieldProps) {
       <Control
         {...control}
         onBlur={({ target }) => afterPress(() => checkDoubt(target.value))}
-        onInput={({ currentTarget }) => doubtful && checkDoubt(currentTarget.value)}
+        onInput={({ currentTarget }) =>
+          doubtful && checkDoubt(currentTarget.value)
+        }
       />
       {children}
     </div>
@@ -58,9 +67,18 @@ export function Field({ hidden, warning, children, ...control }: FieldProps) {
 
 type ControlEvents = Pick<ComponentProps<'input'>, 'onBlur' | 'onInput'>;
 
-function Control({ field, error, locked, choices, days, ...events }: ControlProps & ControlEvents) {
+function Control({
+  field,
+  error,
+  locked,
+  choices,
+  days,
+  ...events
+}: ControlProps & ControlEvents) {
   const { name, control, attributes, start, hint, optional } = field;
-  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(' ');
+  const described = [hint && `${name}-hint`, error && `${name}-error`]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     ...attributes,
     id: name,
@@ -70,10 +88,22 @@ function Control({ field, error, locked, choices, days, ...events }: ControlProp
     'aria-invalid': !!error || undefined,
     'aria-describedby': described || undefined,
   };
-  if (control === 'lines') return <textarea {...shared} readOnly={locked} rows={6} defaultValue={start} />;
+  if (control === 'lines')
+    return (
+      <textarea {...shared} readOnly={locked} rows={6} defaultValue={start} />
+    );
   if (control === 'day')
-    return <input {...shared} readOnly={locked} type="date" min={days?.first} max={days?.last} />;
-  if (control === 'line') return <input {...shared} {...events} readOnly={locked} type="text" />;
+    return (
+      <input
+        {...shared}
+        readOnly={locked}
+        type="date"
+        min={days?.first}
+        max={days?.last}
+      />
+    );
+  if (control === 'line')
+    return <input {...shared} {...events} readOnly={locked} type="text" />;
   return (
     <select {...shared} disabled={locked}>
       <option value="">{start}</option>

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { type EnquiryType, enquiryFields, type FieldName } from '@/site/enquiry/fields';
+import {
+  type EnquiryType,
+  enquiryFields,
+  type FieldName,
+} from '@/site/enquiry/fields';
 import type { FullDays } from '@/site/facts/full-days';
 import { DateHints } from './date-hints';
 import { Field } from './field';
@@ -17,8 +21,18 @@ type FieldsProps = TypedEnquiry & {
 };
 
 /** The fields of the form, as site/enquiry/fields.ts has them. */
-export function Fields({ types, tours, typed, errors, ready, locked, parts, fullDays }: FieldsProps) {
-  // By the visitor's calendar, not the build's; again at each edit, because the page may stay open over midnight.
+export function Fields({
+  types,
+  tours,
+  typed,
+  errors,
+  ready,
+  locked,
+  parts,
+  fullDays,
+}: FieldsProps) {
+  // By the visitor's calendar, not the build's; again at each edit, because the
+  // page may stay open over midnight.
   const days = ready ? dateWindow(new Date()) : undefined;
   const choices: Partial<Record<FieldName, ReactNode>> = {
     // The value is set, because a translator changes the words.
@@ -39,7 +53,12 @@ export function Fields({ types, tours, typed, errors, ready, locked, parts, full
         days={days}
       >
         {field.control === 'day' && (
-          <DateHints tours={tours} typed={typed} fullDays={fullDays} help={parts.help} />
+          <DateHints
+            tours={tours}
+            typed={typed}
+            fullDays={fullDays}
+            help={parts.help}
+          />
         )}
       </Field>
     );

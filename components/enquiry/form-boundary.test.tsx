@@ -23,13 +23,20 @@ beforeEach(() => {
 
 test('4.12 in place of a form with too many faults stand its words and the other ways to send them', () => {
   render(
-    <FormBoundary fault={fault} instead={<KeptWords tours={[]} parts={parts} />}>
+    <FormBoundary
+      fault={fault}
+      instead={<KeptWords tours={[]} parts={parts} />}
+    >
       <Faulty />
     </FormBoundary>,
   );
   expect(screen.getByText(fault.broken)).toBeVisible();
-  expect(screen.getByLabelText(fallbackContacts.yourEnquiry)).toHaveValue(fallback.text);
-  const byEmail = screen.getByRole('link', { name: RegExp(enquiryOutcome.byEmail) });
+  expect(screen.getByLabelText(fallbackContacts.yourEnquiry)).toHaveValue(
+    fallback.text,
+  );
+  const byEmail = screen.getByRole('link', {
+    name: RegExp(enquiryOutcome.byEmail),
+  });
   expect(byEmail).toHaveAttribute('href', fallback.email);
 });
 

@@ -5,18 +5,30 @@ import { setFormOpen } from './store';
 const MOST_FAULTS = 3;
 
 type FormBoundaryProps = {
-  /** `restarted` stands above the form after a fault. `broken` replaces the form after too many. */
+  /**
+   * `restarted` stands above the form after a fault. `broken` replaces the form
+   * after too many.
+   */
   fault: { restarted: string; broken: string };
   /** What stands below `broken`, unless it throws too. */
   instead: ReactNode;
   children: ReactNode;
 };
 
-/** Draws the form again if it throws, as after changes by extensions: https://github.com/facebook/react/issues/11538. It says so. */
-export class FormBoundary extends Component<FormBoundaryProps, { faults: number; failed?: boolean }> {
+/**
+ * Draws the form again if it throws, as after changes by extensions:
+ * https://github.com/facebook/react/issues/11538. It says so.
+ */
+export class FormBoundary extends Component<
+  FormBoundaryProps,
+  { faults: number; failed?: boolean }
+> {
   override state = { faults: 0, failed: false };
 
-  /** Without it React does not come back here when the form throws again at once. */
+  /**
+   * Without it React does not come back here when the form throws again at
+   * once.
+   */
   static getDerivedStateFromError() {
     return { failed: true };
   }
@@ -25,7 +37,8 @@ export class FormBoundary extends Component<FormBoundaryProps, { faults: number;
     this.setState(({ faults }) => ({ faults: faults + 1, failed: false }));
   }
 
-  // While the form is there, it shows the result, and the notice (result/notice.tsx) does not.
+  // While the form is there, it shows the result, and the notice
+  // (result/notice.tsx) does not.
   override componentDidMount() {
     setFormOpen(true);
   }

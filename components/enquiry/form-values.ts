@@ -12,37 +12,58 @@ import { readDraft } from './store';
 export type TourChoice = Pick<Tour, 'id' | 'slug' | 'name' | 'sunsetTimes'>;
 
 /** What is in the form: the tours of its list, and the values of its fields. */
-export type TypedEnquiry = { tours: readonly TourChoice[]; typed: Partial<Enquiry> };
+export type TypedEnquiry = {
+  tours: readonly TourChoice[];
+  typed: Partial<Enquiry>;
+};
 
 /** An enquiry with a value for each field. */
 export function enquiryOf(read: (field: EnquiryField) => string): Enquiry {
-  return Object.fromEntries(enquiryFields.map((field) => [field.name, read(field)])) as Enquiry;
+  return Object.fromEntries(
+    enquiryFields.map((field) => [field.name, read(field)]),
+  ) as Enquiry;
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control of a field by its id. An extension may have added another control with the same name, or removed ours. */
-export function controlOf(form: HTMLFormElement, field: string): Control | undefined {
-  return Array.from(form.elements).find(({ id }) => id === field) as Control | undefined;
+/**
+ * The control of a field by its id. An extension may have added another control
+ * with the same name, or removed ours.
+ */
+export function controlOf(
+  form: HTMLFormElement,
+  field: string,
+): Control | undefined {
+  return Array.from(form.elements).find(({ id }) => id === field) as
+    | Control
+    | undefined;
 }
 
 /**
- * The present values of the fields, also of locked ones, and the draft's of removed ones. Half an emoji is left out, because no address
- * can hold it.
+ * The present values of the fields, also of locked ones, and the draft's of
+ * removed ones. Half an emoji is left out, because no address can hold it.
  */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const read = (name: FieldName) => controlOf(form, name)?.value ?? readDraft()[name] ?? '';
+  const read = (name: FieldName) =>
+    controlOf(form, name)?.value ?? readDraft()[name] ?? '';
   const enquiry = enquiryOf(({ name }) => read(name).replace(/\p{Cs}/gu, ''));
-  return enquiry.enquiryType === 'Tour' ? enquiry : { ...enquiry, tourType: '' };
+  return enquiry.enquiryType === 'Tour'
+    ? enquiry
+    : { ...enquiry, tourType: '' };
 }
 
 /** Whether a value is empty, or the text with which the message begins. */
-export const isStart = (value: string): boolean => value === '' || value === formTexts.messageTemplate;
+export const isStart = (value: string): boolean =>
+  value === '' || value === formTexts.messageTemplate;
 
 /** Whether the enquiry has no text of the visitor. */
-export const isBlank = (enquiry: Enquiry): boolean => Object.values(enquiry).every(isStart);
+export const isBlank = (enquiry: Enquiry): boolean =>
+  Object.values(enquiry).every(isStart);
 
 /** Whether two enquiries have the same values. */
-export function isSame(one: Partial<Enquiry>, other: Partial<Enquiry>): boolean {
+export function isSame(
+  one: Partial<Enquiry>,
+  other: Partial<Enquiry>,
+): boolean {
   return enquiryFields.every(({ name }) => one[name] === other[name]);
 }

@@ -1,4 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  act,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+} from '@testing-library/react';
 import { enquiryTypes } from '@/site/enquiry/fields';
 import { enquiryOutcome } from '@/site/enquiry/outcome';
 import { sampleEnquiry as enquiry } from '@/site/enquiry/sample';
@@ -16,34 +22,42 @@ beforeEach(() => {
   setEnquiryState({ status: 'idle' });
 });
 
-const field = (label: RegExp) => screen.getByLabelText(label) as HTMLInputElement;
+const field = (label: RegExp) =>
+  screen.getByLabelText(label) as HTMLInputElement;
 
 /** Draws the form and waits until it is ready. */
 async function draw() {
-  render(<Form {...{ types: enquiryTypes, tours, fullDays }} parts={enquiryParts} />);
+  render(
+    <Form {...{ types: enquiryTypes, tours, fullDays }} parts={enquiryParts} />,
+  );
   await waitFor(() => expect(screen.getByRole('button')).toBeEnabled());
 }
 
 test.each([
   ['sent', {}],
   ['sentAfterAll', { afterAll: true }],
-] as const)('4.6 neither a press nor a script wipes a success (%s)', async (outcome, end) => {
-  await draw();
-  act(() => setEnquiryState({ status: 'sending', enquiry, fallback }));
-  act(() => setEnquiryState({ status: 'sent', enquiry, ...end }));
-  // An address may have chosen a tour.
-  for (const [label, value] of [
-    ['Enquiry Type', ''],
-    ['Enquiry Type', 'Tour'],
-    ['Tour Type', 'fishing'],
-  ] as const) {
-    (screen.getByLabelText(label) as HTMLSelectElement).value = value;
-    fireEvent.submit(document.querySelector('form') as HTMLFormElement);
-    expect(screen.queryByRole('alert')).toBeNull();
-  }
-  fireEvent.input(screen.getByLabelText('Name'), { target: { value: 'Kim Nguyen' } });
-  expect(screen.getByText(enquiryOutcome[outcome])).toBeVisible();
-});
+] as const)(
+  '4.6 neither a press nor a script wipes a success (%s)',
+  async (outcome, end) => {
+    await draw();
+    act(() => setEnquiryState({ status: 'sending', enquiry, fallback }));
+    act(() => setEnquiryState({ status: 'sent', enquiry, ...end }));
+    // An address may have chosen a tour.
+    for (const [label, value] of [
+      ['Enquiry Type', ''],
+      ['Enquiry Type', 'Tour'],
+      ['Tour Type', 'fishing'],
+    ] as const) {
+      (screen.getByLabelText(label) as HTMLSelectElement).value = value;
+      fireEvent.submit(document.querySelector('form') as HTMLFormElement);
+      expect(screen.queryByRole('alert')).toBeNull();
+    }
+    fireEvent.input(screen.getByLabelText('Name'), {
+      target: { value: 'Kim Nguyen' },
+    });
+    expect(screen.getByText(enquiryOutcome[outcome])).toBeVisible();
+  },
+);
 
 test.each([
   '{',
@@ -54,21 +68,37 @@ test.each([
   '{"enquiryType":"Parasailing","message":"Turtles?"}',
   '{"enquiryType":"Tour","tourType":"parasailing"}',
   '{"enquiryType":"Tour","tourType":2}',
-])('4.12 a draft of an older version (%s) leaves no list empty and no object in a field', async (stored) => {
-  sessionStorage.setItem('enquiry-draft', stored);
-  await draw();
-  for (const label of ['Enquiry Type', 'Tour Type'])
-    expect((screen.getByLabelText(label) as HTMLSelectElement).selectedIndex).not.toBe(-1);
-  for (const field of document.querySelectorAll('input, textarea'))
-    expect((field as HTMLInputElement).value).not.toMatch(/object|^1/);
-  expect(screen.getByLabelText('Enquiry Type')).toHaveValue(stored.includes('"Tour"') ? 'Tour' : '');
-});
+])(
+  '4.12 a draft of an older version (%s) leaves no list empty and no object in a field',
+  async (stored) => {
+    sessionStorage.setItem('enquiry-draft', stored);
+    await draw();
+    for (const label of ['Enquiry Type', 'Tour Type'])
+      expect(
+        (screen.getByLabelText(label) as HTMLSelectElement).selectedIndex,
+      ).not.toBe(-1);
+    for (const field of document.querySelectorAll('input, textarea'))
+      expect((field as HTMLInputElement).value).not.toMatch(/object|^1/);
+    expect(screen.getByLabelText('Enquiry Type')).toHaveValue(
+      stored.includes('"Tour"') ? 'Tour' : '',
+    );
+  },
+);
 
-/** What another page of the tab does while this one lies in the browser's page cache, which jsdom lacks. */
+/**
+ * What another page of the tab does while this one lies in the browser's page
+ * cache, which jsdom lacks.
+ */
 function comeBackAfter(stored: Record<string, object>) {
   sessionStorage.clear();
-  for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, JSON.stringify(value));
-  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  for (const [key, value] of Object.entries(stored))
+    sessionStorage.setItem(key, JSON.stringify(value));
+  act(
+    () =>
+      void dispatchEvent(
+        Object.assign(new Event('pageshow'), { persisted: true }),
+      ),
+  );
 }
 
 const failed = { status: 'failed', enquiry, fallback, told: true } as const;
@@ -88,15 +118,20 @@ test.each([
     enquiry.name,
     [enquiryOutcome.failed],
   ],
-])('4.12 a page from the page cache takes what the tab holds: %s', async (_, stored, name, outcomes) => {
-  await draw();
-  fireEvent.input(field(/^Name/), { target: { value: enquiry.name } });
-  act(() => setEnquiryState(failed));
-  comeBackAfter(stored);
-  expect(field(/^Name/)).toHaveValue(name);
-  const shown = [enquiryOutcome.sent, enquiryOutcome.failed].filter((text) => screen.queryByText(text));
-  expect(shown).toEqual(outcomes);
-});
+])(
+  '4.12 a page from the page cache takes what the tab holds: %s',
+  async (_, stored, name, outcomes) => {
+    await draw();
+    fireEvent.input(field(/^Name/), { target: { value: enquiry.name } });
+    act(() => setEnquiryState(failed));
+    comeBackAfter(stored);
+    expect(field(/^Name/)).toHaveValue(name);
+    const shown = [enquiryOutcome.sent, enquiryOutcome.failed].filter((text) =>
+      screen.queryByText(text),
+    );
+    expect(shown).toEqual(outcomes);
+  },
+);
 
 test('4.12 a page from the page cache keeps words that could not be stored', async () => {
   await draw();
@@ -130,12 +165,17 @@ test('4.12 words of a field that an extension has removed stay in the draft', as
   await draw();
   field(/^Message/).remove();
   fireEvent.input(field(/^Name/), { target: { value: 'Alex' } });
-  expect(enquiryStore().draft).toMatchObject({ name: 'Alex', message: enquiry.message });
+  expect(enquiryStore().draft).toMatchObject({
+    name: 'Alex',
+    message: enquiry.message,
+  });
 });
 
 test('4.14 at the form too the visitor can close a result that is unknown', async () => {
   await draw();
-  act(() => setEnquiryState({ status: 'failed', enquiry, fallback, uncertain: true }));
+  act(() =>
+    setEnquiryState({ status: 'failed', enquiry, fallback, uncertain: true }),
+  );
   fireEvent.click(screen.getByRole('button', { name: enquiryOutcome.close }));
   expect(document.body).not.toHaveTextContent(enquiryOutcome.uncertain);
 });

@@ -15,7 +15,10 @@ import { dismissResult, useEnquiryStore } from './store';
 import { useDraft } from './use-draft';
 import { afterPress, useErrors } from './use-errors';
 
-/** Milliseconds after the page, when the libraries that send load at the latest. The visitor reads or types then. */
+/**
+ * Milliseconds after the page, when the libraries that send load at the latest.
+ * The visitor reads or types then.
+ */
 const PAUSE = 200;
 
 type FormProps = {
@@ -26,7 +29,10 @@ type FormProps = {
   fullDays: FullDays;
 };
 
-/** React does not control the fields, so what is typed before hydration stays, and the browser keeps it over Back and reload. */
+/**
+ * React does not control the fields, so what is typed before hydration stays,
+ * and the browser keeps it over Back and reload.
+ */
 export function Form({ types, tours, parts, fullDays }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, draft: typed = {} } = useEnquiryStore();
@@ -40,8 +46,13 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
     event.preventDefault();
     const enquiry = read();
     if (!enquiry || sending) return;
-    // The second press of a double press may come just after the success, on a form that holds a tour at most: ignore it.
-    if (state.status === 'sent' && isBlank({ ...enquiry, enquiryType: '', tourType: '' })) return;
+    // The second press of a double press may come just after the success, on a
+    // form that holds a tour at most: ignore it.
+    if (
+      state.status === 'sent' &&
+      isBlank({ ...enquiry, enquiryType: '', tourType: '' })
+    )
+      return;
     if (showAllErrors()) dismissResult();
     else send(enquiry, tours);
   };
@@ -52,7 +63,8 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
       className={styles.form}
       ref={form}
       method="post"
-      // Our sentences replace the browser's. The contact page's own styles read this attribute too: then the form works.
+      // Our sentences replace the browser's. The contact page's own styles read
+      // this attribute too: then the form works.
       noValidate={ready}
       onSubmit={onSubmit}
       onInput={({ target, nativeEvent }) => {
@@ -74,8 +86,19 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
       }
     >
       <ErrorSummary errors={errors} refusals={refusals} />
-      <Fields {...shown} types={types} errors={errors} ready={ready} locked={sending} fullDays={fullDays} />
-      <button className={`button ${styles.send}`} type="submit" disabled={!ready || sending}>
+      <Fields
+        {...shown}
+        types={types}
+        errors={errors}
+        ready={ready}
+        locked={sending}
+        fullDays={fullDays}
+      />
+      <button
+        className={`button ${styles.send}`}
+        type="submit"
+        disabled={!ready || sending}
+      >
         {sending ? formTexts.sending : formTexts.send}
       </button>
       <Status {...shown} />

@@ -1,7 +1,10 @@
 /** The id of the form. */
 export const FORM_ID = 'enquiry';
 
-/** The keys of the tab's storage: the result, the draft, and the address whose preselection the form has taken. */
+/**
+ * The keys of the tab's storage: the result, the draft, and the address whose
+ * preselection the form has taken.
+ */
 export const RESULT_KEY = 'enquiry-outcome';
 export const DRAFT_KEY = 'enquiry-draft';
 export const ADDRESS_KEY = 'enquiry-address';

@@ -5,9 +5,15 @@ import styles from './form.module.css';
 
 export type EnquiryParts = typeof enquiryParts;
 
-/** Parts and texts of the form that never change. The server gives them to it, so that they stay out of the scripts. */
+/**
+ * Parts and texts of the form that never change. The server gives them to it,
+ * so that they stay out of the scripts.
+ */
 export const enquiryParts = {
-  /** Where a script has not come. It is a plain link to the page itself; the host is asked first (`data-ask`, repair/reload-once.ts). */
+  /**
+   * Where a script has not come. It is a plain link to the page itself; the
+   * host is asked first (`data-ask`, repair/reload-once.ts).
+   */
   reloadOffer: (
     <div className={styles.reload}>
       <p>{enquiryHelp.reload.text}</p>

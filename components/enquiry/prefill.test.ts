@@ -30,7 +30,11 @@ test.each([
   expect(arrive(query)).toEqual({ enquiryType, tourType });
 });
 
-test.each(['', 'tourId=1', 'type=', 'type=tour', 'type=%E0%A4%A', 'type=Evil&type=Tour'])(
-  '%p chooses nothing',
-  (query) => expect(arrive(query)).toBeUndefined(),
-);
+test.each([
+  '',
+  'tourId=1',
+  'type=',
+  'type=tour',
+  'type=%E0%A4%A',
+  'type=Evil&type=Tour',
+])('%p chooses nothing', (query) => expect(arrive(query)).toBeUndefined());

@@ -11,27 +11,46 @@ const SETTLED = 1000;
 export type Prefill = Pick<Enquiry, 'enquiryType' | 'tourType'>;
 
 /**
- * The preselection of the page's address, such as /contact?type=Tour&tourId=2, if any. It removes the query without a new history entry.
- * The visitor's own choice wins, made before hydration (`typeBefore`) or before a reload of this address.
+ * The preselection of the page's address, such as /contact?type=Tour&tourId=2,
+ * if any. It removes the query without a new history entry. The visitor's own
+ * choice wins, made before hydration (`typeBefore`) or before a reload of this
+ * address.
  */
-export function takePrefill(tours: readonly TourChoice[], typeBefore = ''): Prefill | undefined {
+export function takePrefill(
+  tours: readonly TourChoice[],
+  typeBefore = '',
+): Prefill | undefined {
   const { search, pathname, href } = location;
   const chosen: Partial<Prefill> =
-    readFromTab(ADDRESS_KEY)?.href === href ? readDraft() : { enquiryType: typeBefore };
+    readFromTab(ADDRESS_KEY)?.href === href
+      ? readDraft()
+      : { enquiryType: typeBefore };
   storeInTab(ADDRESS_KEY, search ? { href } : undefined);
   if (!search) return undefined;
-  // NEXT: the router may still write the address of a quick press. With another one there it adds an entry, and Back stays here.
+  // NEXT: the router may still write the address of a quick press. With another
+  // one there it adds an entry, and Back stays here.
   setTimeout(() => {
     storeInTab(ADDRESS_KEY, undefined);
-    // NEXT: Next replaces `history.replaceState` by its own, which renders the page again. So call the browser's.
+    // NEXT: Next replaces `history.replaceState` by its own, which renders the
+    // page again. So call the browser's.
     const { state } = history;
     if (location.href === href)
-      History.prototype.replaceState.call(history, state, '', withoutFinalSlash(pathname));
+      History.prototype.replaceState.call(
+        history,
+        state,
+        '',
+        withoutFinalSlash(pathname),
+      );
   }, SETTLED);
   const query = new URLSearchParams(search);
   const enquiryType = enquiryTypes.find((type) => type === query.get('type'));
-  if (!enquiryType || chosen.tourType || (chosen.enquiryType && chosen.enquiryType !== enquiryType))
+  if (
+    !enquiryType ||
+    chosen.tourType ||
+    (chosen.enquiryType && chosen.enquiryType !== enquiryType)
+  )
     return undefined;
-  const tour = enquiryType === 'Tour' ? findTour(tours, query.get('tourId')) : undefined;
+  const tour =
+    enquiryType === 'Tour' ? findTour(tours, query.get('tourId')) : undefined;
   return { enquiryType, tourType: tour?.slug ?? '' };
 }

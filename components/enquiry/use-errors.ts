@@ -8,21 +8,34 @@ export type ShownErrors = {
   refusals: number;
 };
 
-/** The errors that the form shows: all of them after a press, otherwise only those of fields that the visitor has left. */
+/**
+ * The errors that the form shows: all of them after a press, otherwise only
+ * those of fields that the visitor has left.
+ */
 export function useErrors(form: RefObject<HTMLFormElement | null>) {
   const [shown, setShown] = useState<ShownErrors>({ errors: {}, refusals: 0 });
 
   const check = () => {
     if (!form.current) return {};
     const date = controlOf(form.current, 'preferredDate');
-    return validate(readEnquiry(form.current), new Date(), date?.validity.badInput);
+    return validate(
+      readEnquiry(form.current),
+      new Date(),
+      date?.validity.badInput,
+    );
   };
-  /** Removes the errors that are fixed. Adds one only for the field that was left. */
+  /**
+   * Removes the errors that are fixed. Adds one only for the field that was
+   * left.
+   */
   const updateErrors = (left?: string) => {
     const found = Object.entries(check());
     setShown(({ errors, refusals }) => {
       const kept = found.filter(([name]) => name in errors || name === left);
-      return { errors: Object.fromEntries(kept), refusals: kept.length && refusals };
+      return {
+        errors: Object.fromEntries(kept),
+        refusals: kept.length && refusals,
+      };
     });
   };
   /** At a press. Returns whether there are any. */
@@ -50,7 +63,10 @@ globalThis.addEventListener?.(
   true,
 );
 
-/** Does work after a press and its click: a message that appears during a press can move the button away from the finger. */
+/**
+ * Does work after a press and its click: a message that appears during a press
+ * can move the button away from the finger.
+ */
 export async function afterPress(work: () => void): Promise<void> {
   await released;
   setTimeout(work);

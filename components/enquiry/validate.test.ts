@@ -7,16 +7,34 @@ import { dateWindow, validate } from './validate';
 
 const TODAY = new Date(2027, 2, 10);
 
-const blanks = [' ', '\u00a0', '\u200b', '\u2060', '\u3000', '\ufeff', '\n\t', '\u2800', '\u3164'];
+const blanks = [
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\u2060',
+  '\u3000',
+  '\ufeff',
+  '\n\t',
+  '\u2800',
+  '\u3164',
+];
 
 test.each(blanks)('the blank %j is no answer', (blank) => {
   const { name, message } = texts;
-  expect(validate({ ...right, name: blank, message: blank }, TODAY)).toEqual({ name, message });
+  expect(validate({ ...right, name: blank, message: blank }, TODAY)).toEqual({
+    name,
+    message,
+  });
 });
 
-test.each(['2028-03-11', '0001-01-01', '9999-12-31', '12027-06-01'])('the date %p is refused', (day) => {
-  expect(validate({ ...right, preferredDate: day }, TODAY)).toEqual({ preferredDate: expect.any(String) });
-});
+test.each(['2028-03-11', '0001-01-01', '9999-12-31', '12027-06-01'])(
+  'the date %p is refused',
+  (day) => {
+    expect(validate({ ...right, preferredDate: day }, TODAY)).toEqual({
+      preferredDate: expect.any(String),
+    });
+  },
+);
 
 test.each([
   [new Date(2027, 11, 31, 23, 59), '2027-12-31', '2028-12-31'],
@@ -31,12 +49,19 @@ test.each([
   ['\n', 20_000],
   ['🐢', 10_000],
   ['\u0000', 6_667],
-])('of %j as many can be sent as the sentence says, and no more', (character, most) => {
-  expect(validate({ ...right, message: `x${character.repeat(most - 1)}` }, TODAY)).toEqual({});
-  expect(validate({ ...right, message: `x${character.repeat(most + 99)}` }, TODAY)).toEqual({
-    message: texts.tooLong(formTexts.labels.message, most),
-  });
-});
+])(
+  'of %j as many can be sent as the sentence says, and no more',
+  (character, most) => {
+    expect(
+      validate({ ...right, message: `x${character.repeat(most - 1)}` }, TODAY),
+    ).toEqual({});
+    expect(
+      validate({ ...right, message: `x${character.repeat(most + 99)}` }, TODAY),
+    ).toEqual({
+      message: texts.tooLong(formTexts.labels.message, most),
+    });
+  },
+);
 
 test('the name and the contact details have a limit too', () => {
   for (const field of ['name', 'contactDetails'] as const)
@@ -45,16 +70,29 @@ test('the name and the contact details have a limit too', () => {
     });
 });
 
-const doubt = enquiryFields.find(({ name }) => name === 'contactDetails')?.doubt;
+const doubt = enquiryFields.find(
+  ({ name }) => name === 'contactDetails',
+)?.doubt;
 
 // A pattern that begins again at each letter would take minutes.
 test.each(['@', 'a@', 'a@a', '1', '1a', ' ', '\u200b'])(
   '400,000 times %j in a field do not stop the page',
   (letters) => {
     const long = letters.repeat(400_000);
-    const enquiry = { ...right, name: long, contactDetails: long, message: long };
-    const work = () => [doubt?.pattern.test(long), validate(enquiry, TODAY), fallbackMessages(enquiry, [])];
-    expect(runInNewContext('work()', { work }, { timeout: 60_000 })).toHaveLength(3);
+    const enquiry = {
+      ...right,
+      name: long,
+      contactDetails: long,
+      message: long,
+    };
+    const work = () => [
+      doubt?.pattern.test(long),
+      validate(enquiry, TODAY),
+      fallbackMessages(enquiry, []),
+    ];
+    expect(
+      runInNewContext('work()', { work }, { timeout: 60_000 }),
+    ).toHaveLength(3);
   },
   90_000,
 );

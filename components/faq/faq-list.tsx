@@ -8,7 +8,12 @@ export function FaqList() {
   return (
     <div className="section">
       {faq.entries.map(({ slug, question, answer }) => (
-        <Disclosure key={slug} id={slug} title={question} tracking={tracked('faq', slug)}>
+        <Disclosure
+          key={slug}
+          id={slug}
+          title={question}
+          tracking={tracked('faq', slug)}
+        >
           <Paragraphs texts={answer} />
         </Disclosure>
       ))}

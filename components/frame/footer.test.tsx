@@ -15,8 +15,12 @@ test('without pages elsewhere the footer has no list of them, and search engines
 });
 
 test('the footer leads to all pages elsewhere, and search engines are told our own', () => {
-  const ours = [{ name: 'Facebook', address: 'https://www.facebook.com/boats' }] as const;
-  const others = [{ name: 'Ferry timetable', address: 'https://ferry.example/times' }] as const;
+  const ours = [
+    { name: 'Facebook', address: 'https://www.facebook.com/boats' },
+  ] as const;
+  const others = [
+    { name: 'Ferry timetable', address: 'https://ferry.example/times' },
+  ] as const;
   jest.replaceProperty(site.elsewhere, 'ours', ours);
   jest.replaceProperty(site.elsewhere, 'others', others);
   render(<ExternalPages />);

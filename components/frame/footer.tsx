@@ -4,7 +4,13 @@ import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { footerTexts } from '@/site/content/navigation';
 import { pages, tourAddress } from '@/site/content/pages';
-import { acknowledgement, copyrightYear, elsewhere, keptNames, site } from '@/site/content/site';
+import {
+  acknowledgement,
+  copyrightYear,
+  elsewhere,
+  keptNames,
+  site,
+} from '@/site/content/site';
 import { tours } from '@/site/content/tours';
 import {
   contactEmail,
@@ -19,9 +25,14 @@ import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
 
 /** The pages without home and the tours, which have their own links. */
-const otherPages = pages.filter(({ path }) => path !== '/' && !path.startsWith('/tours/'));
+const otherPages = pages.filter(
+  ({ path }) => path !== '/' && !path.startsWith('/tours/'),
+);
 
-/** The footer of every page: acknowledgement of country, all pages, contact details. */
+/**
+ * The footer of every page: acknowledgement of country, all pages, contact
+ * details.
+ */
 export function Footer() {
   return (
     <footer className={styles.footer} data-ink="navy">
@@ -32,14 +43,21 @@ export function Footer() {
       <div>
         <h2>{footerTexts.reach}</h2>
         <address>
-          <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'footer')}>
+          <a
+            className={styles.phone}
+            href={phoneAddress}
+            {...tracked('phone', 'footer')}
+          >
             {contactPhone}
           </a>
           <a href={emailAddress} {...tracked('email', 'footer')}>
             {contactEmail}
           </a>
           {whatsAppAddress && (
-            <NewTabLink href={whatsAppAddress} {...tracked('whatsapp', 'footer')}>
+            <NewTabLink
+              href={whatsAppAddress}
+              {...tracked('whatsapp', 'footer')}
+            >
               {footerTexts.whatsApp}
             </NewTabLink>
           )}
@@ -51,7 +69,11 @@ export function Footer() {
       </div>
       <Links heading={footerTexts.tours}>
         {tours.map(({ slug, name }) => (
-          <PageEntry key={slug} href={tourAddress(slug)} {...tracked('tour', `${name}, footer`)}>
+          <PageEntry
+            key={slug}
+            href={tourAddress(slug)}
+            {...tracked('tour', `${name}, footer`)}
+          >
             {name}
           </PageEntry>
         ))}
@@ -73,7 +95,10 @@ export function Footer() {
   );
 }
 
-/** Our own pages on other websites, and those of others. Without any it is left out. */
+/**
+ * Our own pages on other websites, and those of others. Without any it is left
+ * out.
+ */
 export function ExternalPages() {
   const links = [...elsewhere.ours, ...elsewhere.others];
   if (links.length === 0) return null;
@@ -88,7 +113,13 @@ export function ExternalPages() {
   );
 }
 
-function Links({ heading, children }: { heading: string; children: ReactNode }) {
+function Links({
+  heading,
+  children,
+}: {
+  heading: string;
+  children: ReactNode;
+}) {
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>
@@ -104,12 +135,14 @@ const PageEntry = (props: ComponentProps<typeof PageLink>) => (
 );
 
 /** The acknowledgement. A translator leaves the `keptNames` as they are. */
-const acknowledged = acknowledgement.split(new RegExp(`(${keptNames.join('|')})`)).map((part) =>
-  keptNames.includes(part) ? (
-    <span key={part} translate="no">
-      {part}
-    </span>
-  ) : (
-    part
-  ),
-);
+const acknowledged = acknowledgement
+  .split(new RegExp(`(${keptNames.join('|')})`))
+  .map((part) =>
+    keptNames.includes(part) ? (
+      <span key={part} translate="no">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );

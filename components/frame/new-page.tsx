@@ -14,7 +14,8 @@ export function NewPage() {
     dispatchEvent(new Event(ARRIVED));
     const main = document.querySelector('main');
     // Do not take the focus from a field that a quick visitor is in already.
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
+    if (!main?.contains(document.activeElement))
+      main?.focus({ preventScroll: true });
   }, [path]);
   return null;
 }

@@ -8,7 +8,10 @@ import { endOfDay } from '@/site/words/calendar-day';
 import { NoticeLine } from './notice-line';
 
 jest.mock('@/site/facts/notice', () => ({
-  notice: { text: 'Closed for the cyclone until Friday', lastDay: '2026-11-27' },
+  notice: {
+    text: 'Closed for the cyclone until Friday',
+    lastDay: '2026-11-27',
+  },
 }));
 
 const end = endOfDay(notice.lastDay, harbour.timeZone);
@@ -21,7 +24,8 @@ function openPage(built: number, opened: number) {
   jest.setSystemTime(built);
   document.body.innerHTML = renderToStaticMarkup(<NoticeLine />);
   jest.setSystemTime(opened);
-  for (const { text } of document.body.querySelectorAll('script')) new Function(text)();
+  for (const { text } of document.body.querySelectorAll('script'))
+    new Function(text)();
 }
 
 const line = () => screen.queryByRole('complementary', { name: labels.notice });

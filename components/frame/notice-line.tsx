@@ -6,7 +6,10 @@ import { notice } from '@/site/facts/notice';
 import { endOfDay } from '@/site/words/calendar-day';
 import styles from './notice-line.module.css';
 
-/** The owner's notice on top of every page until its last day is over. A page that is built later does not have it. */
+/**
+ * The owner's notice on top of every page until its last day is over. A page
+ * that is built later does not have it.
+ */
 export function NoticeLine() {
   const end = endOfDay(notice.lastDay, harbour.timeZone);
   // Without a notice there is no end, and no moment is before it.
@@ -23,15 +26,22 @@ export function NoticeLine() {
       >
         {notice.text}
       </aside>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
-      <script dangerouslySetInnerHTML={{ __html: earlyScript(hideNotice, ID, end, BAR_READY) }} />
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint
+        dangerouslySetInnerHTML={{
+          __html: earlyScript(hideNotice, ID, end, BAR_READY),
+        }}
+      />
     </>
   );
 }
 
 const ID = 'notice';
 
-/** Hides the notice after its end, also on an older build, in an open tab, and after React has drawn a translated page anew (`ready`). */
+/**
+ * Hides the notice after its end, also on an older build, in an open tab, and
+ * after React has drawn a translated page anew (`ready`).
+ */
 function hideNotice(id: string, end: number, ready: string) {
   const look = () => {
     const notice = document.getElementById(id);

@@ -10,7 +10,8 @@ import { NavBar } from './nav-bar/nav-bar';
 import { NewPage } from './new-page';
 import { NoticeLine } from './notice-line';
 import lineStyles from './notice-line.module.css';
-// NEXT: both error files of app/ show this screen. Without this import every page has it in two scripts.
+// NEXT: both error files of app/ show this screen. Without this import every
+// page has it in two scripts.
 import '@/components/repair/thrown-error';
 // NEXT: without this import each page has it in a script of its own.
 import '@/components/shared/metadata/structured-data';
@@ -23,8 +24,15 @@ type SiteFrameProps = {
   children: ReactNode;
 };
 
-/** The document of every page: navigation, page, footer, analytics. The 404 page has no layout and uses it too. */
-export function SiteFrame({ lost = false, onEveryPage, children }: SiteFrameProps) {
+/**
+ * The document of every page: navigation, page, footer, analytics. The 404 page
+ * has no layout and uses it too.
+ */
+export function SiteFrame({
+  lost = false,
+  onEveryPage,
+  children,
+}: SiteFrameProps) {
   return (
     <html lang={language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
@@ -54,10 +62,12 @@ export function SiteFrame({ lost = false, onEveryPage, children }: SiteFrameProp
   );
 }
 
-/** The line on top of every page of `npm start`. A real build does not have it. */
+/**
+ * The line on top of every page of `npm start`. A real build does not have it.
+ */
 const PreviewLine = () => (
   <aside className={lineStyles.line} data-ink="dawn" aria-label="Preview">
-    This is a preview: its <a href="/outbox">enquiries</a>, <a href="/all-pictures">pictures</a> and{' '}
-    <a href="/edit">editor</a>
+    This is a preview: its <a href="/outbox">enquiries</a>,{' '}
+    <a href="/all-pictures">pictures</a> and <a href="/edit">editor</a>
   </aside>
 );

@@ -1,13 +1,19 @@
 import { wordmark } from '@/site/content/site';
 import styles from './wordmark.module.css';
 
-/** The mark (a horseshoe magnet standing in the sea like a setting sun) and the name of the business. The icons have the same paths. */
+/**
+ * The mark (a horseshoe magnet standing in the sea like a setting sun) and the
+ * name of the business. The icons have the same paths.
+ */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>
       <svg viewBox="0 0 64 64" width="52" height="52" aria-hidden="true">
         <circle cx="32" cy="32" r="32" />
-        <path fill="var(--color-accent)" d="M12 40V31a20 20 0 0 1 40 0v9H41v-9a9 9 0 0 0-18 0v9z" />
+        <path
+          fill="var(--color-accent)"
+          d="M12 40V31a20 20 0 0 1 40 0v9H41v-9a9 9 0 0 0-18 0v9z"
+        />
         <path fill="var(--color-paper)" d="M12 33h11v7H12zM41 33h11v7H41z" />
         <path
           fill="none"

@@ -9,7 +9,10 @@ import { priceOf } from '@/site/facts/prices';
 import { timeInWords } from '@/site/words/wording';
 import styles from './compare-tours.module.css';
 
-/** The tours side by side, closed until pressed. A fact that no tour has is left out; so is the whole table with one tour. */
+/**
+ * The tours side by side, closed until pressed. A fact that no tour has is left
+ * out; so is the whole table with one tour.
+ */
 export function CompareTours() {
   const { title, labels } = home.compare;
   const columns = [
@@ -21,7 +24,8 @@ export function CompareTours() {
     { label: labels.bestFor, of: ({ bestFor }: Tour) => bestFor },
     {
       label: tourPage.beforeYouBook.departure,
-      of: ({ schedule, departure }: Tour) => (schedule ? timeInWords(schedule.start) : departure),
+      of: ({ schedule, departure }: Tour) =>
+        schedule ? timeInWords(schedule.start) : departure,
     },
     { label: labels.season, of: ({ season }: Tour) => season },
   ].filter(({ of }) => tours.some(of));
@@ -33,11 +37,13 @@ export function CompareTours() {
           <caption className="onlyRead">{title}</caption>
           <thead>
             <tr>
-              {[labels.tour, ...columns.map(({ label }) => label)].map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
+              {[labels.tour, ...columns.map(({ label }) => label)].map(
+                (label) => (
+                  <th key={label} scope="col">
+                    {label}
+                  </th>
+                ),
+              )}
             </tr>
           </thead>
           <tbody>

@@ -6,13 +6,19 @@ import { boatHire, home } from '@/site/content/texts';
 import { hirePrice } from '@/site/facts/prices';
 import styles from './hire-teaser.module.css';
 
-/** The boat hire on the home page: picture, price and a link to its page. Without boat hire there is nothing. */
+/**
+ * The boat hire on the home page: picture, price and a link to its page.
+ * Without boat hire there is nothing.
+ */
 export function HireTeaser() {
   if (!boatHire.shown) return null;
   const { heading, text, points } = home.hire;
   return (
     <section className={`sheet ${styles.halves}`}>
-      <Photo picture={boatHire.hero.picture} sizes="(max-width: 899px) calc(100vw - 16px), 58vw" />
+      <Photo
+        picture={boatHire.hero.picture}
+        sizes="(max-width: 899px) calc(100vw - 16px), 58vw"
+      />
       <InkPanel ink="accent" className={styles.panel}>
         <h2>{heading}</h2>
         <p>{hirePrice}</p>

@@ -8,11 +8,17 @@ import { enquiryPath } from '@/site/enquiry/path';
 import { HeroSlideshow } from './hero-slideshow/hero-slideshow';
 import styles from './home-hero.module.css';
 
-/** The first screen of the home page: the slideshow over the name of the island. */
+/**
+ * The first screen of the home page: the slideshow over the name of the island.
+ */
 export function HomeHero() {
   const { headline, lead, slides } = home;
   const pictures = slides.map((slide, index) => (
-    <HeroPicture key={slide.original} picture={slide} loading={index === 0 ? 'first' : 'eager'} />
+    <HeroPicture
+      key={slide.original}
+      picture={slide}
+      loading={index === 0 ? 'first' : 'eager'}
+    />
   ));
   return (
     <div className={styles.home}>
@@ -29,7 +35,10 @@ export function HomeHero() {
         lead={lead}
         actions={
           <>
-            <ButtonLink href={enquiryPath('Tour')} tracking={tracked('book', 'home hero')}>
+            <ButtonLink
+              href={enquiryPath('Tour')}
+              tracking={tracked('book', 'home hero')}
+            >
               {labels.bookNow}
             </ButtonLink>
             <ButtonLink href="#tours" kind="outline">

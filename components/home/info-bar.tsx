@@ -9,7 +9,10 @@ import { ownerAnswers } from '@/site/facts/owner-answers';
 import { dateInWords } from '@/site/words/calendar-day';
 import styles from './info-bar.module.css';
 
-/** Place, telephone, wheelchair access and the rating elsewhere, below the hero of the home page. */
+/**
+ * Place, telephone, wheelchair access and the rating elsewhere, below the hero
+ * of the home page.
+ */
 export function InfoBar() {
   const { words, day } = ownerAnswers.rating;
   return (
@@ -36,7 +39,13 @@ export function InfoBar() {
   );
 }
 
-const Cell = ({ icon, children }: { icon: ComponentProps<typeof Icon>['name']; children: ReactNode }) => (
+const Cell = ({
+  icon,
+  children,
+}: {
+  icon: ComponentProps<typeof Icon>['name'];
+  children: ReactNode;
+}) => (
   <li className="row">
     <Icon name={icon} />
     {children}

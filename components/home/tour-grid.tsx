@@ -53,7 +53,9 @@ function TourCard({ tour }: { tour: Tour }) {
             <LinkedText text={tourInfo.duration} />
           </span>
         </p>
-        {ownPrices && <p className={`row ${cardStyles.fact}`}>{priceOf(tour)}</p>}
+        {ownPrices && (
+          <p className={`row ${cardStyles.fact}`}>{priceOf(tour)}</p>
+        )}
         <p className={cardStyles.summary}>{summary}</p>
         <PageLink
           className={`row ${cardStyles.link}`}

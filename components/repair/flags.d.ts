@@ -3,14 +3,25 @@
 interface DOMStringMap {
   /** An enquiry is being sent: no repair leaves. Set by the enquiry's store. */
   sending?: '';
-  /** A reload would lose typed words. Set by early-draft, then by the enquiry's store. */
+  /**
+   * A reload would lose typed words. Set by early-draft, then by the enquiry's
+   * store.
+   */
   unkept?: '';
-  /** The address of the pressed link, until its page has come. Set by watch-links. */
+  /**
+   * The address of the pressed link, until its page has come. Set by
+   * watch-links.
+   */
   going?: string;
   /** A document is on its way. Set by reload-once. */
   leaving?: '';
-  /** The page of the pressed link is slow, or does not come. Set by watch-links. */
+  /**
+   * The page of the pressed link is slow, or does not come. Set by watch-links.
+   */
   wait?: 'slow' | 'absent';
-  /** A script of the page does not come. Set by retry-failed-scripts until hydration. */
+  /**
+   * A script of the page does not come. Set by retry-failed-scripts until
+   * hydration.
+   */
   incomplete?: '';
 }

@@ -11,7 +11,8 @@ addEventListener(ABSENT, absent);
 
 beforeEach(() => {
   sessionStorage.clear();
-  for (const name of ['sending', 'leaving', 'going', 'unkept']) delete html.dataset[name];
+  for (const name of ['sending', 'leaving', 'going', 'unkept'])
+    delete html.dataset[name];
   history.replaceState(null, '', '/faq');
   loads = jest.spyOn(console, 'error').mockImplementation(() => {});
   loads.mockClear();
@@ -52,7 +53,11 @@ test('6.6 a page reloads once for each deploy', async () => {
 
 test('1.9 the page of a link loads each time, and its slow document is requested once', async () => {
   for (const path of ['/about', '/contact?type=Tour'])
-    expect(await Promise.all([go(path), go(path), go(path)])).toEqual([true, true, true]);
+    expect(await Promise.all([go(path), go(path), go(path)])).toEqual([
+      true,
+      true,
+      true,
+    ]);
   expect(loads).toHaveBeenCalledTimes(2);
   // The browser shows this document again on Back (watch-links.ts).
   delete html.dataset.leaving;
@@ -102,7 +107,10 @@ test.each([
 });
 
 test('when the visitor has pressed another link meanwhile, only the page of that one loads', async () => {
-  expect(await Promise.all([go('/about'), go('/contact')])).toEqual([false, true]);
+  expect(await Promise.all([go('/about'), go('/contact')])).toEqual([
+    false,
+    true,
+  ]);
 });
 
 test('6.6 a page of a link that has come meanwhile does not reload', async () => {
@@ -122,9 +130,11 @@ test('nothing loads while an enquiry is being sent, or where words would be lost
     html.dataset.unkept = '';
     expect(await reload()).toBe(false);
     delete html.dataset.unkept;
-    const blocked = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-      throw new DOMException();
-    });
+    const blocked = jest
+      .spyOn(window, 'sessionStorage', 'get')
+      .mockImplementation(() => {
+        throw new DOMException();
+      });
     expect(await reload()).toBe(false);
     blocked.mockRestore();
   }

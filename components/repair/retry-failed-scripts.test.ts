@@ -21,7 +21,8 @@ beforeAll(() => {
 beforeEach(() => {
   asked.mockClear();
   reloadOnce.mockReset().mockResolvedValue(false);
-  for (const name of ['data-going', 'data-incomplete']) html.removeAttribute(name);
+  for (const name of ['data-going', 'data-incomplete'])
+    html.removeAttribute(name);
   document.head.replaceChildren();
   document.body.replaceChildren();
   answer = async () => GONE;
@@ -38,7 +39,10 @@ jest.useFakeTimers();
 jest.spyOn(performance, 'now').mockReturnValueOnce(0);
 retryFailedScripts(1000, 60, 'ready');
 
-/** Each test uses another script, because `retryFailedScripts` counts its requests for each script. */
+/**
+ * Each test uses another script, because `retryFailedScripts` counts its
+ * requests for each script.
+ */
 let number = 0;
 async function lose(address = SCRIPT.replace('a.js', `${number++}.js`)) {
   const script = document.createElement('script');
@@ -50,13 +54,17 @@ async function lose(address = SCRIPT.replace('a.js', `${number++}.js`)) {
   return address;
 }
 
-const added = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+const added = () =>
+  [...document.head.querySelectorAll('script')].map(({ src }) => src);
 const saysIncomplete = () => html.hasAttribute('data-incomplete');
 
 test('a script that is gone reloads the page, or loads the page of the pressed link', async () => {
   reloadOnce.mockResolvedValue(true);
   const address = await lose();
-  expect(asked).toHaveBeenCalledWith(expect.stringContaining(address), expect.anything());
+  expect(asked).toHaveBeenCalledWith(
+    expect.stringContaining(address),
+    expect.anything(),
+  );
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   html.dataset.going = 'http://localhost/faq';
   answer = async () => ({ ...GONE, status: 410 });
@@ -69,15 +77,18 @@ test('a script that is gone reloads the page, or loads the page of the pressed l
 test.each([
   ['a refusal', BUSY],
   ['a web page', PAGE],
-])('%s in place of a script is no reason to reload; it is requested again later', async (_, given) => {
-  answer = async () => given;
-  await lose();
-  expect(saysIncomplete()).toBe(true);
-  answer = async () => HERE;
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(added()).toHaveLength(1);
-  expect(reloadOnce).not.toHaveBeenCalled();
-});
+])(
+  '%s in place of a script is no reason to reload; it is requested again later',
+  async (_, given) => {
+    answer = async () => given;
+    await lose();
+    expect(saysIncomplete()).toBe(true);
+    answer = async () => HERE;
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(added()).toHaveLength(1);
+    expect(reloadOnce).not.toHaveBeenCalled();
+  },
+);
 
 test('a script that stays gone is requested again, and until it comes the page says that it is incomplete', async () => {
   const address = await lose();
@@ -114,29 +125,41 @@ test('a script that the server has is added again, each time after a longer dela
 
 test.each([
   ['fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['hangs', () => new Promise((_, no) => asked.mock.lastCall?.[1].signal.addEventListener('abort', no))],
-])('a request that %s is repeated later, and the page does not reload', async (_, given) => {
-  const limit = new AbortController();
-  jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  answer = given;
-  await lose();
-  expect(asked).toHaveBeenLastCalledWith(
-    expect.anything(),
-    expect.objectContaining({ signal: limit.signal }),
-  );
-  limit.abort();
-  answer = async () => HERE;
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(added()).toHaveLength(1);
-  expect(reloadOnce).not.toHaveBeenCalled();
-});
+  [
+    'hangs',
+    () =>
+      new Promise((_, no) =>
+        asked.mock.lastCall?.[1].signal.addEventListener('abort', no),
+      ),
+  ],
+])(
+  'a request that %s is repeated later, and the page does not reload',
+  async (_, given) => {
+    const limit = new AbortController();
+    jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+    answer = given;
+    await lose();
+    expect(asked).toHaveBeenLastCalledWith(
+      expect.anything(),
+      expect.objectContaining({ signal: limit.signal }),
+    );
+    limit.abort();
+    answer = async () => HERE;
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(added()).toHaveLength(1);
+    expect(reloadOnce).not.toHaveBeenCalled();
+  },
+);
 
 test('6.8 a script that came cut off, empty or from another site is requested again, at another address', async () => {
   answer = async () => PAGE;
   const [script] = wait(SCRIPT);
   script?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveBeenCalledWith(expect.stringContaining(`${SCRIPT}?again=`), expect.anything());
+  expect(asked).toHaveBeenCalledWith(
+    expect.stringContaining(`${SCRIPT}?again=`),
+    expect.anything(),
+  );
   answer = async () => HERE;
   await jest.advanceTimersByTimeAsync(1000);
   expect(added()).toEqual([SCRIPT]);
@@ -157,14 +180,17 @@ test('6.8 while anything comes, no script is requested again; then those that ha
     new Promise((resolve) => {
       arrive = resolve;
     });
-  const [first = '', second = ''] = wait(`${SCRIPT}?1`, `${SCRIPT}?2`).map(({ src }) => src);
+  const [first = '', second = ''] = wait(`${SCRIPT}?1`, `${SCRIPT}?2`).map(
+    ({ src }) => src,
+  );
   for (let times = 0; times < 5; times++) {
     await jest.advanceTimersByTimeAsync(59_000);
     document.body.appendChild(new Image()).dispatchEvent(new Event('load'));
   }
   expect(asked).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(61_000);
-  const addresses = () => asked.mock.calls.map(([address]) => address.replace(/&again=.*/, ''));
+  const addresses = () =>
+    asked.mock.calls.map(([address]) => address.replace(/&again=.*/, ''));
   expect(addresses()).toEqual([first]);
   // It does not come either.
   await jest.advanceTimersByTimeAsync(10_000);
@@ -197,19 +223,26 @@ test('6.8 on a slow line a script hangs after four times as long as the slowest 
   await jest.advanceTimersByTimeAsync(190_000);
   expect(asked).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(11_000);
-  expect(asked).toHaveBeenCalledWith(expect.stringContaining(String(slow?.src)), expect.anything());
+  expect(asked).toHaveBeenCalledWith(
+    expect.stringContaining(String(slow?.src)),
+    expect.anything(),
+  );
 });
 
 /** Adds scripts that load. */
 function wait(...addresses: string[]) {
   return addresses.map((src) =>
-    document.body.appendChild(Object.assign(document.createElement('script'), { async: true, src })),
+    document.body.appendChild(
+      Object.assign(document.createElement('script'), { async: true, src }),
+    ),
   );
 }
 
 /** Runs a script and ends its load. Each script of Turbopack begins so. */
 function run(script: HTMLScriptElement | null = null) {
-  const current = jest.spyOn(document, 'currentScript', 'get').mockReturnValue(script);
+  const current = jest
+    .spyOn(document, 'currentScript', 'get')
+    .mockReturnValue(script);
   void Reflect.get(window, 'TURBOPACK');
   current.mockRestore();
   script?.dispatchEvent(new Event('load'));

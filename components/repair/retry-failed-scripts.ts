@@ -1,12 +1,19 @@
 /**
- * Requests a script again that has failed, has not run or hangs. Only 404 and 410 mean that it is gone, after a deploy: then the page of
- * the pressed link loads whole, or this page reloads once before hydration (reload-once.ts). Else a line says so (help-words.tsx).
- * An early script.
- * @param delay milliseconds before the second request. It doubles each time. A click ends it
- * @param patience seconds without any file until a script hangs, and at least four times what the slowest file took
+ * Requests a script again that has failed, has not run or hangs. Only 404 and
+ * 410 mean that it is gone, after a deploy: then the page of the pressed link
+ * loads whole, or this page reloads once before hydration (reload-once.ts).
+ * Else a line says so (help-words.tsx). An early script.
+ * @param delay milliseconds before the second request. It doubles each time. A
+ * click ends it
+ * @param patience seconds without any file until a script hangs, and at least
+ * four times what the slowest file took
  * @param ready the event after hydration, when the page itself is complete
  */
-export function retryFailedScripts(delay: number, patience: number, ready: string) {
+export function retryFailedScripts(
+  delay: number,
+  patience: number,
+  ready: string,
+) {
   const { dataset } = document.documentElement;
   const times = new Map<string, number>();
   const ran = new Set<unknown>();
@@ -22,10 +29,15 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
   const isOurs = ({ src }: HTMLScriptElement) => /_next.*\.js/.test(src);
 
   const isThere = async (address: string, time: number) => {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(limit * 1000) }).catch(() => undefined);
+    const answer = await fetch(address, {
+      signal: AbortSignal.timeout(limit * 1000),
+    }).catch(() => undefined);
     const text = await answer?.text().catch(() => '');
     if (text?.includes('TURBOPACK')) return true;
-    const gone = answer && [404, 410].includes(answer.status) && (dataset.going || !hydrated);
+    const gone =
+      answer &&
+      [404, 410].includes(answer.status) &&
+      (dataset.going || !hydrated);
     const leaves = gone && (await window.reloadOnce());
     if (!leaves && !hydrated && (answer || time > 3)) dataset.incomplete = '';
     return false;
@@ -48,10 +60,15 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
     } while (isOurs(lost) && !(await isThere(address, time)));
     mending--;
     lost.id = '';
-    const script = Object.assign(document.createElement('script'), { id, onload, src: address });
+    const script = Object.assign(document.createElement('script'), {
+      id,
+      onload,
+      src: address,
+    });
     began.set(script, Infinity);
     document.head.append(script);
-    // NEXT: Turbopack waits for this path. The request has begun, so it stays the same.
+    // NEXT: Turbopack waits for this path. The request has begun, so it stays
+    // the same.
     script.setAttribute('src', src.replace(location.origin, ''));
   };
 
@@ -88,11 +105,13 @@ export function retryFailedScripts(delay: number, patience: number, ready: strin
     // A second request says nothing of the others.
     if (since < Infinity) moved = now;
     if (!isOurs(script) || ran.has(script)) return;
-    // NEXT: Turbopack must not see this. So it waits, and no error screen replaces the readable page.
+    // NEXT: Turbopack must not see this. So it waits, and no error screen
+    // replaces the readable page.
     event.stopImmediatePropagation();
     mend(script);
   };
-  for (const type of ['load', 'error']) document.addEventListener(type, onEnd, true);
+  for (const type of ['load', 'error'])
+    document.addEventListener(type, onEnd, true);
   addEventListener(ready, () => {
     hydrated = true;
     delete dataset.incomplete;

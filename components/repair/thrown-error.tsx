@@ -6,7 +6,10 @@ import { thrownTexts } from '@/site/content/error-screens';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import styles from './error-words.module.css';
 
-/** The screen of a page that throws, if loading the document once more does not help. The router may be broken, so no link uses it. */
+/**
+ * The screen of a page that throws, if loading the document once more does not
+ * help. The router may be broken, so no link uses it.
+ */
 export function ThrownError({ error }: { error: Error }) {
   const [leaving, setLeaving] = useState(true);
   useEffect(() => {
@@ -26,7 +29,11 @@ export function ThrownError({ error }: { error: Error }) {
         <a href="/" {...button}>
           {thrownTexts.home}
         </a>
-        <a href={phoneAddress} {...button} {...tracked('phone', 'error screen')}>
+        <a
+          href={phoneAddress}
+          {...button}
+          {...tracked('phone', 'error screen')}
+        >
           {thrownTexts.call} {contactPhone}
         </a>
       </nav>

@@ -67,8 +67,11 @@ test('4.15 a press on an offer to load this page asks the host at once', () => {
 });
 
 test('6.8 while a style file hangs the browser follows a link, not the router', () => {
-  // jsdom loads no style file, and cannot load a document. It says so on the console.
-  const styles = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+  // jsdom loads no style file, and cannot load a document. It says so on the
+  // console.
+  const styles = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+  });
   document.head.append(styles);
   const loads = jest.spyOn(console, 'error').mockImplementation(() => {});
   router.mockClear();

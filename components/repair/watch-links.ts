@@ -1,14 +1,23 @@
-/** The events when the page of the pressed link has come, and when it does not. */
+/**
+ * The events when the page of the pressed link has come, and when it does not.
+ */
 export const ARRIVED = 'arrived';
 export const ABSENT = 'absent';
 
 /**
- * Says when the page of a pressed link is slow or does not come (`data-wait`, help-words.tsx), and loads it whole. An early script.
+ * Says when the page of a pressed link is slow or does not come (`data-wait`,
+ * help-words.tsx), and loads it whole. An early script.
  * @param delay milliseconds until it says so
  * @param patience milliseconds until each try to load the page
  * @param most how many there are
  */
-export function watchLinks(delay: number, patience: number, most: number, arrived: string, absent: string) {
+export function watchLinks(
+  delay: number,
+  patience: number,
+  most: number,
+  arrived: string,
+  absent: string,
+) {
   const { dataset } = document.documentElement;
   let slow: ReturnType<typeof setTimeout>;
   let trying: ReturnType<typeof setInterval>;
@@ -18,7 +27,8 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
     tries = 0;
     clearTimeout(slow);
     clearInterval(trying);
-    for (const flag of ['going', 'leaving', 'wait'] as const) delete dataset[flag];
+    for (const flag of ['going', 'leaving', 'wait'] as const)
+      delete dataset[flag];
   };
   const sayAbsent = () => {
     stop();
@@ -34,12 +44,17 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
     else if (!('leaving' in dataset)) window.reloadOnce();
   };
 
-  // While style files hang, the browser follows a link: the router would show a page without its styles. The HTML of a page has them.
+  // While style files hang, the browser follows a link: the router would show a
+  // page without its styles. The HTML of a page has them.
   addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element && event.target.closest('a[href^="/"]:not([data-ask])');
-      const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      const link =
+        event.target instanceof Element &&
+        event.target.closest('a[href^="/"]:not([data-ask])');
+      const sheets = [
+        ...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'),
+      ];
       if (link && sheets.some(({ sheet }) => !sheet)) event.stopPropagation();
     },
     true,
@@ -50,9 +65,11 @@ export function watchLinks(delay: number, patience: number, most: number, arrive
     if (!link || link.origin !== location.origin) return;
     const offer = 'ask' in link.dataset;
     if (offer) event.preventDefault();
-    // NEXT: the router has prevented the default of what it handles. The window comes last.
+    // NEXT: the router has prevented the default of what it handles. The window
+    // comes last.
     if (!event.defaultPrevented) return;
-    // A document can end without a page. Only while the router tries, another press changes nothing.
+    // A document can end without a page. Only while the router tries, another
+    // press changes nothing.
     const again = offer || 'leaving' in dataset || tries > 0;
     if (link.href === dataset.going && !again) return;
     stop();

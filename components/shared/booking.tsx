@@ -24,7 +24,16 @@ type CallToActionProps = {
 };
 
 /** A panel across the page with a heading and one button. */
-export function CallToAction({ ink, heading, text, button, href, label, books, prints }: CallToActionProps) {
+export function CallToAction({
+  ink,
+  heading,
+  text,
+  button,
+  href,
+  label,
+  books,
+  prints,
+}: CallToActionProps) {
   const tracking = label ? tracked('book', label) : undefined;
   return (
     <section className="sheet" data-print={prints ? undefined : 'no'}>
@@ -50,14 +59,21 @@ type ThumbBarProps = {
   children: ReactNode;
 };
 
-/** The page below the hero. On phones a bar to call and to book sticks to the bottom of the screen while this part is in view. */
+/**
+ * The page below the hero. On phones a bar to call and to book sticks to the
+ * bottom of the screen while this part is in view.
+ */
 export function ThumbBar({ bookPath, children }: ThumbBarProps) {
   return (
     <div>
       {children}
       <div className={styles.buttons} data-print="no">
         {bookPath && <CancellationLine />}
-        <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'thumb bar')}>
+        <ButtonLink
+          href={phoneAddress}
+          kind="outline"
+          tracking={tracked('phone', 'thumb bar')}
+        >
           <Icon name="phone" />
           {labels.call}
         </ButtonLink>
@@ -77,15 +93,25 @@ type BookElsewhereProps = {
   label: string;
 };
 
-/** The button that leads to where the owner lets guests book and pay, if there is such a place. It is no enquiry. */
+/**
+ * The button that leads to where the owner lets guests book and pay, if there
+ * is such a place. It is no enquiry.
+ */
 export const BookElsewhere = ({ address, label }: BookElsewhereProps) =>
   address && (
-    <ButtonLink href={address as Address} kind="outline" tracking={tracked('book_online', label)}>
+    <ButtonLink
+      href={address as Address}
+      kind="outline"
+      tracking={tracked('book_online', label)}
+    >
       {labels.bookElsewhere}
     </ButtonLink>
   );
 
-/** The owner's terms of cancellation in one line, for beside a Book button. (The navigation bar has no room for it.) */
+/**
+ * The owner's terms of cancellation in one line, for beside a Book button. (The
+ * navigation bar has no room for it.)
+ */
 export function CancellationLine() {
   const { cancellation } = ownerAnswers;
   return cancellation && <p className={styles.line}>{cancellation}</p>;

@@ -6,7 +6,11 @@ import { PageLink } from './page-link';
 /** Links from the home page down to this page. */
 export function Breadcrumbs({ path }: { path: string }) {
   return (
-    <nav className={`section ${styles.breadcrumbs}`} aria-label={labels.breadcrumbs} data-print="no">
+    <nav
+      className={`section ${styles.breadcrumbs}`}
+      aria-label={labels.breadcrumbs}
+      data-print="no"
+    >
       <ol>
         {trailTo(path).map((step) => (
           <li key={step.path}>

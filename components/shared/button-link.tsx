@@ -5,15 +5,27 @@ import { type Address, PageLink } from './page-link';
 
 type ButtonLinkProps = {
   href: Address;
-  /** 'primary' is orange, for booking. 'solid' is navy, for light backgrounds. 'outline' is for the less important of two. */
+  /**
+   * 'primary' is orange, for booking. 'solid' is navy, for light backgrounds.
+   * 'outline' is for the less important of two.
+   */
   kind?: 'primary' | 'solid' | 'outline';
   tracking?: TrackedAttributes | undefined;
   children: ReactNode;
 };
 
 /** A link that looks like a button. An address on the web opens a new tab. */
-export function ButtonLink({ href, kind = 'primary', tracking, children }: ButtonLinkProps) {
-  const Link = href.startsWith('/') ? PageLink : href.startsWith('http') ? NewTabLink : 'a';
+export function ButtonLink({
+  href,
+  kind = 'primary',
+  tracking,
+  children,
+}: ButtonLinkProps) {
+  const Link = href.startsWith('/')
+    ? PageLink
+    : href.startsWith('http')
+      ? NewTabLink
+      : 'a';
   return (
     <Link href={href} className="button" data-kind={kind} {...tracking}>
       {children}
@@ -21,5 +33,9 @@ export function ButtonLink({ href, kind = 'primary', tracking, children }: Butto
   );
 }
 
-/** The kind of a booking button on a panel of this ink. Orange is not visible on orange and yellow. */
-export const bookingKind = (ink: string) => (ink === 'dawn' || ink === 'accent' ? 'solid' : 'primary');
+/**
+ * The kind of a booking button on a panel of this ink. Orange is not visible on
+ * orange and yellow.
+ */
+export const bookingKind = (ink: string) =>
+  ink === 'dawn' || ink === 'accent' ? 'solid' : 'primary';

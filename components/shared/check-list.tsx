@@ -7,7 +7,10 @@ type CheckListProps = {
   mark?: 'check' | 'dash';
 };
 
-/** A list of short points, each with a tick or a dash, in as many columns as fit. */
+/**
+ * A list of short points, each with a tick or a dash, in as many columns as
+ * fit.
+ */
 export function CheckList({ items, mark = 'check' }: CheckListProps) {
   return (
     <ul className={styles.list}>

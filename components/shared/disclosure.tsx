@@ -4,7 +4,10 @@ import styles from './disclosure.module.css';
 import { Icon } from './icon';
 
 type DisclosureProps = {
-  /** The anchor of the content. For an address such as /faq#prices the browser opens it. */
+  /**
+   * The anchor of the content. For an address such as /faq#prices the browser
+   * opens it.
+   */
   id: string;
   title: string;
   rank?: 'h2' | 'h3';
@@ -13,7 +16,13 @@ type DisclosureProps = {
 };
 
 /** A title that opens its content without a script. */
-export function Disclosure({ id, title, rank: Title = 'h2', tracking, children }: DisclosureProps) {
+export function Disclosure({
+  id,
+  title,
+  rank: Title = 'h2',
+  tracking,
+  children,
+}: DisclosureProps) {
   return (
     <details className={styles.entry}>
       <summary className="row" {...tracking}>

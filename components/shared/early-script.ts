@@ -1,8 +1,24 @@
-type Json = string | number | boolean | readonly Json[] | { readonly [name: string]: Json };
+type Json =
+  | string
+  | number
+  | boolean
+  | readonly Json[]
+  | { readonly [name: string]: Json };
 
-/** The text of an inline script that calls `run`, which may use its JSON arguments and the browser's globals, but no name of its module. */
-export function earlyScript<Given extends Json[]>(run: (...given: Given) => void, ...given: Given): string {
-  const text = `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll('</', '<\\/');
-  // NEXT: the page's data hold this text too, in double quotes. There each inner double quote costs a backslash.
+/**
+ * The text of an inline script that calls `run`, which may use its JSON
+ * arguments and the browser's globals, but no name of its module.
+ */
+export function earlyScript<Given extends Json[]>(
+  run: (...given: Given) => void,
+  ...given: Given
+): string {
+  const text =
+    `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll(
+      '</',
+      '<\\/',
+    );
+  // NEXT: the page's data hold this text too, in double quotes. There each
+  // inner double quote costs a backslash.
   return text.includes("'") ? text : text.replaceAll('"', "'");
 }

@@ -1,8 +1,14 @@
 /** The events that show that a visitor uses the page. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
-/** Runs the work at the first action, or `pause` milliseconds after the load; if it fails, at the next action. Returns what cancels it. */
-export function onFirstInteraction(work: () => Promise<unknown>, pause = 2000): () => void {
+/**
+ * Runs the work at the first action, or `pause` milliseconds after the load; if
+ * it fails, at the next action. Returns what cancels it.
+ */
+export function onFirstInteraction(
+  work: () => Promise<unknown>,
+  pause = 2000,
+): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const listen = () => {
     for (const act of ACTS) addEventListener(act, start, true);

@@ -11,10 +11,22 @@ type InkPanelProps = {
   children: ReactNode;
 };
 
-/** A panel of one colour with a printed grain. All text on a coloured background is on such a panel. */
-export function InkPanel({ ink, edge, className = '', children }: InkPanelProps) {
+/**
+ * A panel of one colour with a printed grain. All text on a coloured background
+ * is on such a panel.
+ */
+export function InkPanel({
+  ink,
+  edge,
+  className = '',
+  children,
+}: InkPanelProps) {
   return (
-    <div className={`${styles.panel} ${className}`} data-ink={ink} data-edge={edge}>
+    <div
+      className={`${styles.panel} ${className}`}
+      data-ink={ink}
+      data-edge={edge}
+    >
       {children}
     </div>
   );

@@ -3,7 +3,10 @@
 import { wordsAndLinks } from '@/site/words/wording';
 import { NewTabLink } from './new-tab-link';
 
-/** A text in which addresses are links to new tabs. There is no line break inside a range, such as the '2-8' of 'Flexible, 2-8 Hours'. */
+/**
+ * A text in which addresses are links to new tabs. There is no line break
+ * inside a range, such as the '2-8' of 'Flexible, 2-8 Hours'.
+ */
 export function LinkedText({ text }: { text: string }) {
   return wordsAndLinks(text).flatMap((part, at) =>
     at % 2 ? (
@@ -11,7 +14,8 @@ export function LinkedText({ text }: { text: string }) {
         {part.replace(/^https:\/\//i, '')}
       </NewTabLink>
     ) : (
-      // A range at the start needs no span, because its line has nothing before it.
+      // A range at the start needs no span, because its line has nothing before
+      // it.
       part.split(/(?<=.)(\b\d+-\d+)/).map((words, index) =>
         index % 2 ? (
           <span key={`${at}.${index}`} style={{ whiteSpace: 'nowrap' }}>

@@ -4,7 +4,8 @@ let painted: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  document.head.innerHTML = '<script data-src="/a.js"></script><script data-src="/b.js"></script>';
+  document.head.innerHTML =
+    '<script data-src="/a.js"></script><script data-src="/b.js"></script>';
   Object.assign(globalThis, {
     PerformanceObserver: class {
       constructor(seen: () => void) {
@@ -16,11 +17,16 @@ beforeEach(() => {
 });
 
 const addresses = () =>
-  [...document.scripts].map(({ src }) => new URL(src || '/none', 'http://site').pathname);
+  [...document.scripts].map(
+    ({ src }) => new URL(src || '/none', 'http://site').pathname,
+  );
 
 test.each([
   ['after the first paint, each once', () => [painted(), painted()]],
-  ['after a while when the browser reports no paint', () => jest.advanceTimersByTime(3000)],
+  [
+    'after a while when the browser reports no paint',
+    () => jest.advanceTimersByTime(3000),
+  ],
 ])('scripts load in order %s', (_, wait) => {
   addScriptsAfterPaint(3000);
   dispatchEvent(new Event('DOMContentLoaded'));

@@ -1,10 +1,14 @@
 /**
- * Loads the page's scripts (`data-src`, by tools/export/finish/faster) after the first paint, at the latest after `patience` milliseconds,
- * and applies its style files, which wait as `print`: so one that hangs stops nothing. An early script.
+ * Loads the page's scripts (`data-src`, by tools/export/finish/faster) after
+ * the first paint, at the latest after `patience` milliseconds, and applies its
+ * style files, which wait as `print`: so one that hangs stops nothing. An early
+ * script.
  */
 export function addScriptsAfterPaint(patience: number) {
   const add = () => {
-    for (const waiting of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+    for (const waiting of document.querySelectorAll<HTMLScriptElement>(
+      'script[data-src]',
+    )) {
       const script = document.createElement('script');
       script.async = true;
       script.src = String(waiting.dataset.src);
@@ -12,7 +16,9 @@ export function addScriptsAfterPaint(patience: number) {
     }
   };
   addEventListener('DOMContentLoaded', () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('body > link[media=print]'))
+    for (const link of document.querySelectorAll<HTMLLinkElement>(
+      'body > link[media=print]',
+    ))
       link.media = 'all';
     // A tab in the background is not painted.
     if (document.hidden) return add();

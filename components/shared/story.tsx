@@ -6,17 +6,28 @@ import type { Ink } from '@/data/schema/tours';
 import styles from './story.module.css';
 
 type StoryProps = {
-  sections: readonly { title: string; content: string; picture: Picture; extra?: ReactNode }[];
+  sections: readonly {
+    title: string;
+    content: string;
+    picture: Picture;
+    extra?: ReactNode;
+  }[];
   ink?: Ink | 'deep';
 };
 
-/** Sections with a picture beside the text, on alternating sides. On phones the picture comes first. */
+/**
+ * Sections with a picture beside the text, on alternating sides. On phones the
+ * picture comes first.
+ */
 export function Story({ sections, ink = 'deep' }: StoryProps) {
   return (
     <div className={styles.story} data-ink={ink}>
       {sections.map(({ title, content, picture, extra }) => (
         <section key={title} data-rise>
-          <Photo picture={picture} sizes="(max-width: 899px) calc(100vw - 16px), 58vw" />
+          <Photo
+            picture={picture}
+            sizes="(max-width: 899px) calc(100vw - 16px), 58vw"
+          />
           <div className={styles.words}>
             <h2 className={styles.title}>{title}</h2>
             <p className={styles.content}>

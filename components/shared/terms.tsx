@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text';
 import styles from './terms.module.css';
 
-/** Facts, each below its title, in as many columns as fit. A fact without text is left out. */
-export function Terms({ terms }: { terms: readonly { title: string; text: ReactNode }[] }) {
+/**
+ * Facts, each below its title, in as many columns as fit. A fact without text
+ * is left out.
+ */
+export function Terms({
+  terms,
+}: {
+  terms: readonly { title: string; text: ReactNode }[];
+}) {
   const known = terms.filter(({ text }) => text);
   return (
     <dl className={`columns ${styles.terms}`}>
@@ -11,7 +18,9 @@ export function Terms({ terms }: { terms: readonly { title: string; text: ReactN
         // biome-ignore lint/suspicious/noArrayIndexKey: as text the key would stand in the data of the page once more
         <div key={index}>
           <dt>{title}</dt>
-          <dd>{typeof text === 'string' ? <LinkedText text={text} /> : text}</dd>
+          <dd>
+            {typeof text === 'string' ? <LinkedText text={text} /> : text}
+          </dd>
         </div>
       ))}
     </dl>

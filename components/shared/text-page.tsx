@@ -1,5 +1,10 @@
 import { labels } from '@/site/content/labels';
-import { contactEmail, contactPhone, emailAddress, phoneAddress } from '@/site/facts/contact';
+import {
+  contactEmail,
+  contactPhone,
+  emailAddress,
+  phoneAddress,
+} from '@/site/facts/contact';
 import { tracked } from './analytics/tracked';
 import { Breadcrumbs } from './breadcrumbs';
 import { Paragraphs } from './linked-text';

@@ -1,2 +1,3 @@
 /** A path without a final slash. Some hosts serve /contact as /contact/. */
-export const withoutFinalSlash = (path: string): string => path.replace(/(.)\/$/, '$1');
+export const withoutFinalSlash = (path: string): string =>
+  path.replace(/(.)\/$/, '$1');

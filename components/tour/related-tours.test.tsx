@@ -4,7 +4,9 @@ import { allTours } from '@/site/content/tours';
 import { RelatedTours } from './related-tours';
 
 jest.mock('@/site/facts/raw-tours', () => {
-  const { rawTours } = jest.requireActual<typeof import('@/site/facts/raw-tours')>('@/site/facts/raw-tours');
+  const { rawTours } = jest.requireActual<
+    typeof import('@/site/facts/raw-tours')
+  >('@/site/facts/raw-tours');
   return { rawTours: [{ ...rawTours[0], backOn: undefined }] };
 });
 const list: { slug: string; name: string }[] = allTours as never;
@@ -21,6 +23,11 @@ test('with one tour its page has no part with other tours', () => {
 test('with two tours the page of the first leads to the second', () => {
   list.push({ ...only, slug: 'whales', name: 'Whales' });
   render(<RelatedTours slug={only.slug} />);
-  expect(screen.getByRole('heading', { name: tourPage.otherTours })).toBeVisible();
-  expect(screen.getByRole('link', { name: /^Whales/ })).toHaveAttribute('href', '/tours/whales');
+  expect(
+    screen.getByRole('heading', { name: tourPage.otherTours }),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Whales/ })).toHaveAttribute(
+    'href',
+    '/tours/whales',
+  );
 });

@@ -6,7 +6,10 @@ import { gettingHere, planner, tourPage } from '@/site/content/texts';
 import { allTours, tours } from '@/site/content/tours';
 import styles from './related-tours.module.css';
 
-/** At the end of a tour's page: the next three tours of the list, and the ways to all, to the months and to the boat. */
+/**
+ * At the end of a tour's page: the next three tours of the list, and the ways
+ * to all, to the months and to the boat.
+ */
 export function RelatedTours({ slug }: { slug: string }) {
   const index = allTours.findIndex((tour) => tour.slug === slug);
   const next = [...allTours.slice(index + 1), ...allTours.slice(0, index)];
@@ -19,8 +22,18 @@ export function RelatedTours({ slug }: { slug: string }) {
           <ul className={`columns ${styles.tours}`}>
             {others.map(({ slug: other, name, image, tourInfo }) => (
               <li key={other}>
-                <PageLink className="row" href={tourAddress(other)} {...tracked('tour', `${name}, related`)}>
-                  <Photo picture={image} crop="upright" sizes="96px" widest={480} decorative />
+                <PageLink
+                  className="row"
+                  href={tourAddress(other)}
+                  {...tracked('tour', `${name}, related`)}
+                >
+                  <Photo
+                    picture={image}
+                    crop="upright"
+                    sizes="96px"
+                    widest={480}
+                    decorative
+                  />
                   <span>
                     <b className="name">{name}</b>
                     {tourInfo.duration}
@@ -34,7 +47,9 @@ export function RelatedTours({ slug }: { slug: string }) {
       <p className="actions">
         {/* No PageLink: the browser opens the table, the router would not. */}
         {tours.length > 1 && <a href="/#compare">{tourPage.compare}</a>}
-        {planner.shown && <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>}
+        {planner.shown && (
+          <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
+        )}
         <PageLink href="/about#getting-here">{gettingHere.heading}</PageLink>
       </p>
     </section>

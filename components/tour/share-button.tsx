@@ -5,8 +5,17 @@ import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { shareTexts } from '@/site/content/client-texts';
 import styles from './share-button.module.css';
 
-/** Opens the share sheet of the device. Without one, copies the page's address and says so. */
-export function ShareButton({ title, children }: { title: string; children: ReactNode }) {
+/**
+ * Opens the share sheet of the device. Without one, copies the page's address
+ * and says so.
+ */
+export function ShareButton({
+  title,
+  children,
+}: {
+  title: string;
+  children: ReactNode;
+}) {
   const [said, setSaid] = useState('');
   const share = async () => {
     const url = location.origin + withoutFinalSlash(location.pathname);

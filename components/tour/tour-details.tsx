@@ -19,12 +19,28 @@ import { scheduleWords } from '@/site/words/wording';
 import { ShareButton } from './share-button';
 import styles from './tour-details.module.css';
 
-/** Highlights, equipment and terms of a tour, in columns. Columns without entries are left out. */
+/**
+ * Highlights, equipment and terms of a tour, in columns. Columns without
+ * entries are left out.
+ */
 export function TourDetails({ tour }: { tour: Tour }) {
-  const { slug, name, highlights, included, notIncluded = [], bring, departure, schedule, backOn } = tour;
+  const {
+    slug,
+    name,
+    highlights,
+    included,
+    notIncluded = [],
+    bring,
+    departure,
+    schedule,
+    backOn,
+  } = tour;
   const words = tourPage.beforeYouBook;
   const meetingPoint = (
-    <NewTabLink href={harbour.mapUrl} {...tracked('maps', `${name}, meeting point`)}>
+    <NewTabLink
+      href={harbour.mapUrl}
+      {...tracked('maps', `${name}, meeting point`)}
+    >
       {harbour.label}
     </NewTabLink>
   );
@@ -56,8 +72,14 @@ export function TourDetails({ tour }: { tour: Tour }) {
         <Column title={words.terms}>
           <Terms
             terms={[
-              { title: words.departure, text: schedule ? undefined : departure },
-              { title: words.schedule, text: schedule && scheduleWords(schedule) },
+              {
+                title: words.departure,
+                text: schedule ? undefined : departure,
+              },
+              {
+                title: words.schedule,
+                text: schedule && scheduleWords(schedule),
+              },
               { title: words.meetingPoint, text: meetingPoint },
               { title: words.telephone, text: telephone },
               backOn
@@ -76,7 +98,11 @@ export function TourDetails({ tour }: { tour: Tour }) {
   );
 }
 
-type ListColumnProps = { title: string; items: readonly string[] | undefined; children?: ReactNode };
+type ListColumnProps = {
+  title: string;
+  items: readonly string[] | undefined;
+  children?: ReactNode;
+};
 
 function ListColumn({ title, items = [], children }: ListColumnProps) {
   if (items.length === 0) return null;

@@ -1,6 +1,11 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
-import { BookElsewhere, CallToAction, CancellationLine, ThumbBar } from '@/components/shared/booking';
+import {
+  BookElsewhere,
+  CallToAction,
+  CancellationLine,
+  ThumbBar,
+} from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
@@ -25,7 +30,17 @@ import { TourReviews } from './tour-reviews';
 
 /** The page of a tour. */
 export function TourPage({ tour }: { tour: Tour }) {
-  const { slug, name, ink, hero, tourInfo, sections, goodToKnow = [], backOn, bookAt } = tour;
+  const {
+    slug,
+    name,
+    ink,
+    hero,
+    tourInfo,
+    sections,
+    goodToKnow = [],
+    backOn,
+    bookAt,
+  } = tour;
   const { facts, off } = tourPage;
   const closing = filled(tourPage.closing, { name, price: tourPrice(tour) });
   const back = backOn && fill(off.heading, { day: dateInWords(backOn) });
@@ -33,7 +48,10 @@ export function TourPage({ tour }: { tour: Tour }) {
   const path = tourAddress(slug);
   const bookPath = enquiryPath('Tour', slug);
   const button = back
-    ? { href: enquiryPath('General Enquiry'), tracking: tracked('book', `${name}, ask`) }
+    ? {
+        href: enquiryPath('General Enquiry'),
+        tracking: tracked('book', `${name}, ask`),
+      }
     : { href: bookPath, tracking: tracked('book', `${name}, hero`) };
   return (
     <>
@@ -76,13 +94,27 @@ export function TourPage({ tour }: { tour: Tour }) {
         <Story ink={ink} sections={sections} />
         <WhereWeGo tours={[tour]} />
         <TourDetails tour={tour} />
-        {notes.length > 0 && <NoteList heading={tourPage.goodToKnow} entries={notes} />}
+        {notes.length > 0 && (
+          <NoteList heading={tourPage.goodToKnow} entries={notes} />
+        )}
         {tour.sunsetTimes && <SunsetStrip />}
         <TourReviews slug={slug} />
         {back ? (
-          <CallToAction ink={ink} heading={back} text={off.text} button={labels.viewTours} href="/#tours" />
+          <CallToAction
+            ink={ink}
+            heading={back}
+            text={off.text}
+            button={labels.viewTours}
+            href="/#tours"
+          />
         ) : (
-          <CallToAction ink={ink} {...closing} href={bookPath} label={`${name}, closing`} books />
+          <CallToAction
+            ink={ink}
+            {...closing}
+            href={bookPath}
+            label={`${name}, closing`}
+            books
+          />
         )}
         <RelatedTours slug={slug} />
       </ThumbBar>

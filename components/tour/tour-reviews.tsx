@@ -5,7 +5,9 @@ import { reviews as all } from '@/site/facts/reviews';
 
 /** The first two reviews of a tour, as the build knows them. */
 export function TourReviews({ slug }: { slug: string }) {
-  const reviews = readReviews({ reviews: all.filter(({ tour }) => tour === slug).slice(0, 2) });
+  const reviews = readReviews({
+    reviews: all.filter(({ tour }) => tour === slug).slice(0, 2),
+  });
   if (!reviews.length) return null;
   return (
     <section className="section" data-print="no">

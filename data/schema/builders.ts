@@ -1,22 +1,41 @@
 import { z } from 'zod';
 
-// A rule has its own sentence about a mistake, which follows the name of its field. tools/export/check-content.ts has the others.
+// A rule has its own sentence about a mistake, which follows the name of its
+// field. tools/export/check-content.ts has the others.
 
-/** A field with its label and its hint for the owner. A field without them is fixed, and no editor shows it. */
-export const field = <Schema extends z.ZodType>(schema: Schema, title: string, description?: string) =>
-  schema.meta({ title, ...(description && { description }) });
+/**
+ * A field with its label and its hint for the owner. A field without them is
+ * fixed, and no editor shows it.
+ */
+export const field = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  description?: string,
+) => schema.meta({ title, ...(description && { description }) });
 
-export const optional = <Schema extends z.ZodType>(schema: Schema, title: string, description?: string) =>
-  field(schema, title, description).optional();
+export const optional = <Schema extends z.ZodType>(
+  schema: Schema,
+  title: string,
+  description?: string,
+) => field(schema, title, description).optional();
 
 /** Fields under one label. No other field may stand there. */
-export const group = <Fields extends z.ZodRawShape>(title: string, fields: Fields, description?: string) =>
-  field(z.strictObject(fields), title, description);
+export const group = <Fields extends z.ZodRawShape>(
+  title: string,
+  fields: Fields,
+  description?: string,
+) => field(z.strictObject(fields), title, description);
 
 /** What a rule of several fields says, and of which field. */
-export const at = (name: string, message: string) => ({ path: [name], message });
+export const at = (name: string, message: string) => ({
+  path: [name],
+  message,
+});
 
-/** Marks that nobody sees, such as Word's soft hyphens. The joiners and tags stay: some scripts, emoji and flags need them. */
+/**
+ * Marks that nobody sees, such as Word's soft hyphens. The joiners and tags
+ * stay: some scripts, emoji and flags need them.
+ */
 const unseen = /(?!\p{Join_Control}|[\u{e0020}-\u{e007f}])\p{Cf}/gu;
 const typed = z
   .string()
@@ -26,7 +45,8 @@ const typed = z
 /** Text that may be empty, or absent: the editor leaves an empty one out. */
 export const anyText = typed.default('');
 
-const upTo = (most: number) => typed.max(most, `may have ${most} letters at most`);
+const upTo = (most: number) =>
+  typed.max(most, `may have ${most} letters at most`);
 /** The same with so many letters at most. The editor counts them. */
 export const anyTextUpTo = (most: number) => upTo(most).default('');
 
@@ -35,30 +55,42 @@ export const textUpTo = (most: number) => upTo(most).min(1);
 export const text = textUpTo(150);
 
 /** Text that is not empty, in an editor with room for several lines. */
-export const sentencesUpTo = (most: number) => textUpTo(most).meta({ control: 'text' });
+export const sentencesUpTo = (most: number) =>
+  textUpTo(most).meta({ control: 'text' });
 export const sentences = sentencesUpTo(1000);
 
 const fixedText = z.string().min(1);
 /** Texts without a label, to the letter: a blank at an end of one counts. */
 export const fixed = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, fixedText])) as Record<Name, typeof fixedText>;
+  Object.fromEntries(names.map((name) => [name, fixedText])) as Record<
+    Name,
+    typeof fixedText
+  >;
 /** A group of such texts and no others. */
-export const fixedTexts = <Name extends string>(...names: readonly Name[]) => z.strictObject(fixed(...names));
+export const fixedTexts = <Name extends string>(...names: readonly Name[]) =>
+  z.strictObject(fixed(...names));
 
 /** A text with its label: in one line, and with room for several. */
 export const line = (label: string, hint?: string) => field(text, label, hint);
-export const lines = (label: string, hint?: string) => field(sentences, label, hint);
+export const lines = (label: string, hint?: string) =>
+  field(sentences, label, hint);
 
 /** A list with at least one entry. */
-export const list = <Entry extends z.ZodType>(entry: Entry) => z.array(entry).min(1).readonly();
+export const list = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).min(1).readonly();
 
-/** A list of entries with different values in one field, which identifies them. */
-export const unique = (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {
-  const values = entries.map((entry) => (entry as Record<string, unknown>)[field]);
-  values.forEach((value, index) => {
-    const earlier = values.indexOf(value);
-    if (earlier === index) return;
-    const message = `is ${JSON.stringify(value)}, which entry ${earlier + 1} has already; each needs its own`;
-    context.addIssue({ code: 'custom', path: [index, field], message });
-  });
-};
+/**
+ * A list of entries with different values in one field, which identifies them.
+ */
+export const unique =
+  (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {
+    const values = entries.map(
+      (entry) => (entry as Record<string, unknown>)[field],
+    );
+    values.forEach((value, index) => {
+      const earlier = values.indexOf(value);
+      if (earlier === index) return;
+      const message = `is ${JSON.stringify(value)}, which entry ${earlier + 1} has already; each needs its own`;
+      context.addIssue({ code: 'custom', path: [index, field], message });
+    });
+  };

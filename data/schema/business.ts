@@ -28,15 +28,23 @@ import {
 } from './kinds';
 import { picture } from './parts';
 
-const groupDeal = group('Group deal', { from: field(whole, 'From'), to: field(whole, 'To') })
+const groupDeal = group('Group deal', {
+  from: field(whole, 'From'),
+  to: field(whole, 'To'),
+})
   .describe('The size of a group that may ask for a deal.')
   .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'");
 
-const noText = 'is empty, but there is a lastDay; for example Closed for the cyclone until Friday';
+const noText =
+  'is empty, but there is a lastDay; for example Closed for the cyclone until Friday';
 const noLastDay = 'is empty, but there is a text; for example 2026-11-27';
 const inAYear = anyDay.check(within(366, 'is more than a year from now'));
 const noticeFile = group('Notice', {
-  text: field(anyTextUpTo(40), 'Notice', 'One line on a phone, such as ‘Closed until Friday’, or none.'),
+  text: field(
+    anyTextUpTo(40),
+    'Notice',
+    'One line on a phone, such as ‘Closed until Friday’, or none.',
+  ),
   lastDay: field(inAYear, 'Last day', 'The last day it is shown.'),
 })
   .refine((notice) => notice.text || !notice.lastDay, at('text', noText))
@@ -45,24 +53,46 @@ export type Notice = z.infer<typeof noticeFile>;
 
 const fullDay = z
   .strictObject({
-    day: field(day.check(within(731, 'is more than two years from now')), 'Day', 'Or the first of several.'),
+    day: field(
+      day.check(within(731, 'is more than two years from now')),
+      'Day',
+      'Or the first of several.',
+    ),
     lastDay: field(anyDay, 'Last day', 'Of several. Empty for one day.'),
-    tour: field(anyText.meta({ choice: 'tours' }), 'Tour', 'Without one, all tours are full.'),
+    tour: field(
+      anyText.meta({ choice: 'tours' }),
+      'Tour',
+      'Without one, all tours are full.',
+    ),
   })
-  .refine(({ day: first, lastDay }) => !lastDay || lastDay >= first, at('lastDay', 'is before the first day'))
   .refine(
-    ({ day: first, lastDay }) => !lastDay || Date.parse(lastDay) - Date.parse(first) <= 366 * 86_400_000,
+    ({ day: first, lastDay }) => !lastDay || lastDay >= first,
+    at('lastDay', 'is before the first day'),
+  )
+  .refine(
+    ({ day: first, lastDay }) =>
+      !lastDay || Date.parse(lastDay) - Date.parse(first) <= 366 * 86_400_000,
     at('lastDay', 'is more than a year after the first day; look at the year'),
   );
 export type FullDay = z.input<typeof fullDay>;
 
-const onSites = { google: field(anyLink, 'Google'), tripadvisor: field(anyLink, 'Tripadvisor') };
-const pageElsewhere = z.strictObject({ name: line('Name'), address: field(link, 'Address') });
+const onSites = {
+  google: field(anyLink, 'Google'),
+  tripadvisor: field(anyLink, 'Tripadvisor'),
+};
+const pageElsewhere = z.strictObject({
+  name: line('Name'),
+  address: field(link, 'Address'),
+});
 const pagesElsewhere = z.array(pageElsewhere).default([]).readonly();
 
 export const businessFiles = {
   'data/prices.json': group('Prices', {
-    tourFrom: field(priceForOne, 'A tour', 'The starting price of a tour for one person.'),
+    tourFrom: field(
+      priceForOne,
+      'A tour',
+      'The starting price of a tour for one person.',
+    ),
     hire: field(priceOfBoat, 'Boat hire', 'All day.'),
     groupDeal,
     maxPeople: field(whole, 'Most people', 'On a boat, on tours and for hire.'),
@@ -73,15 +103,33 @@ export const businessFiles = {
   }),
   'data/site.json': group('The business', {
     name: field(textUpTo(40), 'Name of the business'),
-    description: field(sentencesUpTo(200), 'Description', 'For search engines.'),
+    description: field(
+      sentencesUpTo(200),
+      'Description',
+      'For search engines.',
+    ),
     copyrightYear: field(year, 'Year in the footer'),
     acknowledgement: lines('Acknowledgement of Country'),
-    /** Names in the acknowledgement that machine translation must not change. */
+    /**
+     * Names in the acknowledgement that machine translation must not change.
+     */
     keptNames: z.array(text).min(1),
-    reviewPages: group('Reviews elsewhere', onSites, 'Your pages. An empty one has no button.').prefault({}),
+    reviewPages: group(
+      'Reviews elsewhere',
+      onSites,
+      'Your pages. An empty one has no button.',
+    ).prefault({}),
     elsewhere: group('Pages on other websites', {
-      ours: field(pagesElsewhere, 'Ours', 'Such as Facebook. Search engines are told of them.'),
-      others: field(pagesElsewhere, 'For guests', 'Such as the timetable of the ferry.'),
+      ours: field(
+        pagesElsewhere,
+        'Ours',
+        'Such as Facebook. Search engines are told of them.',
+      ),
+      others: field(
+        pagesElsewhere,
+        'For guests',
+        'Such as the timetable of the ferry.',
+      ),
     }).prefault({}),
     notFoundPicture: field(picture, 'Picture of the error pages'),
   }),
@@ -89,20 +137,38 @@ export const businessFiles = {
     label: line('The harbour in words'),
     name: line('Name'),
     ...fixed('locality', 'region', 'postalCode', 'timeZone'),
-    latitude: field(latitude, 'Latitude', 'Of the berth, with five decimals. It begins with a minus.'),
-    longitude: field(longitude, 'Longitude', 'Of the berth, with five decimals.'),
-    mapUrl: field(link, 'On the map', 'The address of the harbour on Google Maps.'),
+    latitude: field(
+      latitude,
+      'Latitude',
+      'Of the berth, with five decimals. It begins with a minus.',
+    ),
+    longitude: field(
+      longitude,
+      'Longitude',
+      'Of the berth, with five decimals.',
+    ),
+    mapUrl: field(
+      link,
+      'On the map',
+      'The address of the harbour on Google Maps.',
+    ),
   }),
   'data/notice.json': noticeFile,
   /** The form says so when a visitor chooses such a day. */
   'data/full-days.json': group('Days when we are full', {
     days: field(
-      z.array(fullDay.meta({ summary: '{{day}} {{lastDay}} {{tour}}' })).default([]),
+      z
+        .array(fullDay.meta({ summary: '{{day}} {{lastDay}} {{tour}}' }))
+        .default([]),
       'Days',
       'A day that is over is not shown, and may stay.',
     ),
   }),
   'data/public-files.json': group('Files of your own', {
-    files: field(z.array(text), 'Published files', 'Your own in public/, such as the proof of Google.'),
+    files: field(
+      z.array(text),
+      'Published files',
+      'Your own in public/, such as the proof of Google.',
+    ),
   }),
 };

@@ -7,7 +7,10 @@ import { pageFiles } from './pages';
 import { reviewsFile } from './reviews';
 import { placesFile, tourFile } from './tours';
 
-/** The schema of every file that the owner edits, but the tours, in the order in which their mistakes are told. */
+/**
+ * The schema of every file that the owner edits, but the tours, in the order in
+ * which their mistakes are told.
+ */
 export const ownersSchemas = {
   ...businessFiles,
   ...pageFiles,
@@ -22,9 +25,14 @@ export const fixedFiles: readonly string[] = Object.keys(fixedSchemas);
 const schemas = { ...ownersSchemas, ...fixedSchemas };
 export type ContentPath = keyof typeof schemas;
 /** What a file of data/ holds, with its defaults filled in. */
-export type ContentOf<Path extends ContentPath> = z.output<(typeof schemas)[Path]>;
+export type ContentOf<Path extends ContentPath> = z.output<
+  (typeof schemas)[Path]
+>;
 
-/** Checks the content of a file by its schema and fills in the defaults. Throws zod's error when it does not fit. */
+/**
+ * Checks the content of a file by its schema and fills in the defaults. Throws
+ * zod's error when it does not fit.
+ */
 export const parse = <Path extends ContentPath>(path: Path, content: unknown) =>
   schemas[path].parse(content) as ContentOf<Path>;
 

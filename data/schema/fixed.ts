@@ -6,20 +6,42 @@ import { address } from './kinds';
 const counted = texts('one', 'other');
 
 /** The addresses of the pages without those of the tours. */
-const pagePath = z.enum(['/', '/about', '/accessibility', '/boat-hire', '/contact', '/faq', '/privacy']);
+const pagePath = z.enum([
+  '/',
+  '/about',
+  '/accessibility',
+  '/boat-hire',
+  '/contact',
+  '/faq',
+  '/privacy',
+]);
 export type PagePath = z.infer<typeof pagePath> | `/tours/${string}`;
 
-/** What differs from the content of a page: its name in menus, and other addresses that lead to it. */
+/**
+ * What differs from the content of a page: its name in menus, and other
+ * addresses that lead to it.
+ */
 const page = z.strictObject({
   name: z.exactOptional(text),
   alsoAt: z.exactOptional(list(address)),
 });
 const namedPage = page.required({ name: true });
 
-/** The files of fixed words: labels, and sentences of the form and of faults. Code fills in what stands in their curly brackets. */
+/**
+ * The files of fixed words: labels, and sentences of the form and of faults.
+ * Code fills in what stands in their curly brackets.
+ */
 export const fixedSchemas = {
   'data/client-texts.json': z.strictObject({
-    reviewTexts: texts('sample', 'more', 'whole', 'rating', 'notLoaded', 'notRead', 'error'),
+    reviewTexts: texts(
+      'sample',
+      'more',
+      'whole',
+      'rating',
+      'notLoaded',
+      'notRead',
+      'error',
+    ),
     shareTexts: texts('copied', 'copyYourself'),
     slideshowTexts: texts('label', 'play', 'pause'),
     sunsetTexts: texts('setsAt', 'setsBetween', 'and', 'yearRound', 'yourDate'),
@@ -39,7 +61,14 @@ export const fixedSchemas = {
     toFix: counted,
   }),
   'data/enquiry-form.json': z.strictObject({
-    labels: texts('name', 'contactDetails', 'enquiryType', 'tourType', 'preferredDate', 'message'),
+    labels: texts(
+      'name',
+      'contactDetails',
+      'enquiryType',
+      'tourType',
+      'preferredDate',
+      'message',
+    ),
     ...fixed(
       'optional',
       'contactHint',
@@ -129,8 +158,24 @@ export const fixedSchemas = {
     'priceRange',
   ),
   'data/navigation.json': z.strictObject({
-    bar: texts('skip', 'skipLinks', 'links', 'menu', 'tours', 'call', 'book', 'now'),
-    footer: texts('tours', 'explore', 'reach', 'whatsApp', 'elsewhere', 'region'),
+    bar: texts(
+      'skip',
+      'skipLinks',
+      'links',
+      'menu',
+      'tours',
+      'call',
+      'book',
+      'now',
+    ),
+    footer: texts(
+      'tours',
+      'explore',
+      'reach',
+      'whatsApp',
+      'elsewhere',
+      'region',
+    ),
     /** The pages in the bar in order, without the tours and the form. */
     beforeTours: z.array(pagePath),
     afterTours: z.array(pagePath),

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 import { field, optional } from './builders';
 
-const number = 'must be a whole number above 0, without a currency sign or a comma, for example 280';
+const number =
+  'must be a whole number above 0, without a currency sign or a comma, for example 280';
 const positive = z.int(number).positive(number);
-/** A number that the owner types as text: a field for numbers makes 99 of 99.50 and 3 of 1e3 without a word. */
+/**
+ * A number that the owner types as text: a field for numbers makes 99 of 99.50
+ * and 3 of 1e3 without a word.
+ */
 const typed = (figure: z.ZodType<number>) =>
   z
-    .preprocess((value) => (/^\s*\d+\s*$/.test(String(value)) ? Number(value) : value), figure)
+    .preprocess(
+      (value) => (/^\s*\d+\s*$/.test(String(value)) ? Number(value) : value),
+      figure,
+    )
     .meta({ type: 'string', pattern: '^[1-9]\\d*$' });
 export const whole = typed(positive);
 
@@ -20,22 +27,31 @@ const amount = (most: number, what = '') =>
 export const priceForOne = amount(5000, ' for one person');
 export const priceOfBoat = amount(20_000);
 
-const noSlug = 'may hold only small letters, digits and hyphens, because it stands in an address';
+const noSlug =
+  'may hold only small letters, digits and hyphens, because it stands in an address';
 /** A part of an address. */
-export const slug = z.string().regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, noSlug);
+export const slug = z
+  .string()
+  .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, noSlug);
 
 const noAddress =
   'must begin with a slash, and then hold only small letters, digits, hyphens and slashes, for example /snorkeling';
 /** The address of a page on this site. */
-export const address = z.string().regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, noAddress);
+export const address = z
+  .string()
+  .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, noAddress);
 
-const noLink = 'must be a whole web address without blanks, for example https://www.google.com/maps/place/…';
+const noLink =
+  'must be a whole web address without blanks, for example https://www.google.com/maps/place/…';
 /** An address on another website. */
 export const link = z
   .url({ protocol: /^https$/, error: noLink, abort: true })
   .regex(/^https:\/\/\S+$/, noLink);
 
-/** The island and the water round it: nothing of the map or of the harbour lies elsewhere. */
+/**
+ * The island and the water round it: nothing of the map or of the harbour lies
+ * elsewhere.
+ */
 const frame = (from: number, to: number) => {
   const elsewhere = `must lie between ${from} and ${to}, near the island`;
   return z.number(elsewhere).min(from, elsewhere).max(to, elsewhere);
@@ -53,7 +69,10 @@ export const bookAt = optional(
 /** A link, or '' to show nothing. */
 export const anyLink = z.union([link, z.literal('')], noLink).default('');
 
-/** No day of the business lies before it. A year of two digits becomes 1926 or 0026. */
+/**
+ * No day of the business lies before it. A year of two digits becomes 1926 or
+ * 0026.
+ */
 export const FIRST_DAY = '2000-01-01';
 
 function dayFault({ input }: { input?: unknown }): string {
@@ -63,18 +82,27 @@ function dayFault({ input }: { input?: unknown }): string {
     ? `is in the year ${Number(year)}; look at the year`
     : 'is a day that does not exist';
 }
-/** A day as year-month-day. Rules of what it stands in look at it only when it is one. */
+/**
+ * A day as year-month-day. Rules of what it stands in look at it only when it
+ * is one.
+ */
 export const day = z.iso
   .date({ error: dayFault, abort: true })
   .refine((value) => value >= FIRST_DAY, { error: dayFault, abort: true });
 
 /** A day, or '' for none. */
-export const anyDay = z.union([day, z.literal('')], { error: dayFault }).default('');
+export const anyDay = z
+  .union([day, z.literal('')], { error: dayFault })
+  .default('');
 
 /** A rule of a day: it is not more than some days from now. */
 export const within = (days: number, fault: string) => {
-  const isSoon = (value: string) => !(Date.parse(value) > Date.now() + days * 86_400_000);
-  return z.refine<string>(isSoon, { error: `${fault}; look at the year`, abort: true });
+  const isSoon = (value: string) =>
+    !(Date.parse(value) > Date.now() + days * 86_400_000);
+  return z.refine<string>(isSoon, {
+    error: `${fault}; look at the year`,
+    abort: true,
+  });
 };
 export const notInFuture = within(1, 'is in the future');
 export const past = day.check(notInFuture);
@@ -83,10 +111,22 @@ const noTime = 'must be a time on a 24-hour clock, for example 7:00 or 16:30';
 export const hour = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, noTime);
 
 /** With two digits for the hour, times sort as text. */
-export const isLater = (time: string, other: string) => time.padStart(5, '0') > other.padStart(5, '0');
+export const isLater = (time: string, other: string) =>
+  time.padStart(5, '0') > other.padStart(5, '0');
 
-/** A part that the business may not have. Off, no page speaks of it, and its content stays for later. */
-export const shown = field(z.boolean().default(true), 'Shown', 'Off: no page speaks of it.');
+/**
+ * A part that the business may not have. Off, no page speaks of it, and its
+ * content stays for later.
+ */
+export const shown = field(
+  z.boolean().default(true),
+  'Shown',
+  'Off: no page speaks of it.',
+);
 
 /** The day of a file's last change. */
-export const updated = field(past, 'Changed on', 'Today after a change, so that search engines look again.');
+export const updated = field(
+  past,
+  'Changed on',
+  'Today after a change, so that search engines look again.',
+);

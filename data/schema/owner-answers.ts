@@ -7,20 +7,32 @@ const answer = anyTextUpTo(300);
 
 /** Fields that may stay empty, by their labels. */
 function answers<Name extends string>(labels: Readonly<Record<Name, string>>) {
-  const fields = Object.entries<string>(labels).map(([name, label]) => [name, field(answer, label)]);
+  const fields = Object.entries<string>(labels).map(([name, label]) => [
+    name,
+    field(answer, label),
+  ]);
   return Object.fromEntries(fields) as Record<Name, typeof answer>;
 }
 
 const elevenDigits = /^\s*(\d{2}( ?\d{3}){3})?\s*$/;
-const abn = z.string().trim().regex(elevenDigits, 'must be the eleven digits alone').default('');
+const abn = z
+  .string()
+  .trim()
+  .regex(elevenDigits, 'must be the eleven digits alone')
+  .default('');
 
 const ratingWords = anyTextUpTo(80).refine(
   (words) => !isOverFive(words),
   'is over 5 stars; look at the number',
 );
-const noPair = 'needs both its words and the day on which you read it, or neither';
+const noPair =
+  'needs both its words and the day on which you read it, or neither';
 const rating = group('Rating', {
-  words: field(ratingWords, 'Rating', 'Such as ‘4.9 from 127 reviews on Google’.'),
+  words: field(
+    ratingWords,
+    'Rating',
+    'Such as ‘4.9 from 127 reviews on Google’.',
+  ),
   day: field(anyDay.check(notInFuture), 'Read on'),
 }).refine(({ words, day }) => Boolean(words) === Boolean(day), noPair);
 
@@ -41,11 +53,26 @@ const person = z.strictObject({
   picture: optional(picture, 'Picture'),
 });
 
-/** data/owner-answers.json: what only the owner knows. An empty answer is on no page. */
+/**
+ * data/owner-answers.json: what only the owner knows. An empty answer is on no
+ * page.
+ */
 export const ownerAnswersFile = group('Facts about us', {
-  abn: field(abn, 'ABN', 'The number alone, such as 12 345 678 901, for the footer of every page.'),
-  insurance: field(answer, 'Insurance', 'One or two sentences, for the pages where people decide.'),
-  replyTime: field(answer, 'Reply time', 'Beside the form, such as ‘We usually answer on the same day.’'),
+  abn: field(
+    abn,
+    'ABN',
+    'The number alone, such as 12 345 678 901, for the footer of every page.',
+  ),
+  insurance: field(
+    answer,
+    'Insurance',
+    'One or two sentences, for the pages where people decide.',
+  ),
+  replyTime: field(
+    answer,
+    'Reply time',
+    'Beside the form, such as ‘We usually answer on the same day.’',
+  ),
   enquiriesKept: field(
     answer,
     'How long enquiries are kept',
@@ -56,9 +83,19 @@ export const ownerAnswersFile = group('Facts about us', {
     'Cancellation',
     'One line at Book buttons: ‘Free to cancel until two days before.’',
   ),
-  wheelchairBoarding: field(answer, 'Boarding by wheelchair', 'One or two sentences.'),
-  rating: rating.describe('For the top of the home page, with the day you read it.').prefault({}),
-  whoCanCome: group('Who can come', guests, 'Such as ‘From 6 years’ or ‘English and German’.').prefault({}),
+  wheelchairBoarding: field(
+    answer,
+    'Boarding by wheelchair',
+    'One or two sentences.',
+  ),
+  rating: rating
+    .describe('For the top of the home page, with the day you read it.')
+    .prefault({}),
+  whoCanCome: group(
+    'Who can come',
+    guests,
+    'Such as ‘From 6 years’ or ‘English and German’.',
+  ).prefault({}),
   boat: group('The boat', {
     ...answers({
       length: 'Length',
@@ -77,10 +114,14 @@ export const ownerAnswersFile = group('Facts about us', {
   updated,
 });
 
-/** '49 from 127 reviews', '5,9 stars'. Another number, such as that of the reviews, may be larger. */
+/**
+ * '49 from 127 reviews', '5,9 stars'. Another number, such as that of the
+ * reviews, may be larger.
+ */
 function isOverFive(words: string): boolean {
   const [, first] = /^\W*(\d+([.,]\d+)?)/.exec(words) ?? [];
-  const [, stars = first] = /(\d+([.,]\d+)?)( ?\/ ?5| stars?| (out )?of 5)/i.exec(words) ?? [];
+  const [, stars = first] =
+    /(\d+([.,]\d+)?)( ?\/ ?5| stars?| (out )?of 5)/i.exec(words) ?? [];
   return Number(stars?.replace(',', '.')) > 5;
 }
 

@@ -19,7 +19,11 @@ import { note, picture, section } from './parts';
 import { months } from './tours';
 
 const page = {
-  description: field(sentencesUpTo(200), 'For search engines', 'At most 160 letters.'),
+  description: field(
+    sentencesUpTo(200),
+    'For search engines',
+    'At most 160 letters.',
+  ),
   updated,
 };
 const lead = field(sentencesUpTo(400), 'Lead');
@@ -30,35 +34,66 @@ const heroOf = { ...title, picture: field(picture, 'Picture at the top') };
 const hero = group('Top of the page', heroOf);
 const remark = lines('Note');
 const sections = field(list(section), 'Sections');
-/** The list of the equipment goes with its section wherever the owner moves it. */
-const aboutSection = section.extend({ list: optional(list(text), 'List', 'Below the text.') });
+/**
+ * The list of the equipment goes with its section wherever the owner moves it.
+ */
+const aboutSection = section.extend({
+  list: optional(list(text), 'List', 'Below the text.'),
+});
 const closing = { closing: line('Last heading'), button: text };
 
-const paragraphs = (label: string) => field(list(sentences), label, 'One entry a paragraph.');
-/** A question with its answer in paragraphs. `slug` is its anchor on the page, as in `/faq#prices`. */
+const paragraphs = (label: string) =>
+  field(list(sentences), label, 'One entry a paragraph.');
+/**
+ * A question with its answer in paragraphs. `slug` is its anchor on the page,
+ * as in `/faq#prices`.
+ */
 const faqEntry = z.strictObject({
   question: line('Question'),
   answer: paragraphs('Answer'),
-  slug: field(slug, 'Name in its address', 'Small letters and hyphens. Keep it: links may have it.'),
+  slug: field(
+    slug,
+    'Name in its address',
+    'Small letters and hyphens. Keep it: links may have it.',
+  ),
   /** What the question needs: without it, it is left out. */
   onlyWith: z.enum(['whoCanCome', 'wheelchair']).optional(),
 });
 
-const textSection = z.strictObject({ title: line('Heading'), paragraphs: paragraphs('Text') });
-const textPage = { ...title, sections: field(list(textSection), 'Sections'), ...page };
+const textSection = z.strictObject({
+  title: line('Heading'),
+  paragraphs: paragraphs('Text'),
+});
+const textPage = {
+  ...title,
+  sections: field(list(textSection), 'Sections'),
+  ...page,
+};
 
 const monthName = z.enum(months);
 const monthNames = list(monthName);
 const month = z.strictObject({
   name: monthName,
-  sea: group('Usual sea temperature in °C', { from: field(whole, 'From'), to: field(whole, 'To') }),
+  sea: group('Usual sea temperature in °C', {
+    from: field(whole, 'From'),
+    to: field(whole, 'To'),
+  }),
   turtles: lines('Turtles'),
   wind: lines('Wind'),
   bites: lines('What bites'),
   sunset: z.strictObject({ from: hour, to: hour }),
 });
 const plannerTexts = {
-  labels: fixedTexts('month', 'sea', 'sunset', 'wind', 'turtles', 'bites', 'stingers', 'whales'),
+  labels: fixedTexts(
+    'month',
+    'sea',
+    'sunset',
+    'wind',
+    'turtles',
+    'bites',
+    'stingers',
+    'whales',
+  ),
   words: fixedTexts('to', 'yes', 'no', 'passing', 'notPassing'),
 };
 
@@ -74,10 +109,20 @@ export const pageFiles = {
       'Empty when there is none: then no page mentions it.',
     ),
     tours: group('The tours', { ...heading, more: text, about: text }),
-    compare: z.strictObject({ title: text, labels: fixedTexts('tour', 'bestFor', 'season') }),
-    price: group('The price', { heading: line('Heading'), lead: lines('Text'), button: text }),
+    compare: z.strictObject({
+      title: text,
+      labels: fixedTexts('tour', 'bestFor', 'season'),
+    }),
+    price: group('The price', {
+      heading: line('Heading'),
+      lead: lines('Text'),
+      button: text,
+    }),
     hire: group('Boat hire', { ...block, points: field(list(text), 'Points') }),
-    reviews: group('Reviews', { heading: line('Heading'), ...fixed('google', 'tripadvisor') }),
+    reviews: group('Reviews', {
+      heading: line('Heading'),
+      ...fixed('google', 'tripadvisor'),
+    }),
     ...page,
   }),
   'data/boat-hire.json': group('Boat hire', {
@@ -97,7 +142,15 @@ export const pageFiles = {
     sections: field(list(aboutSection), 'Sections'),
     boat: group('The boat', {
       ...heading,
-      labels: fixedTexts('length', 'seats', 'shade', 'toilet', 'ladder', 'step', 'survey'),
+      labels: fixedTexts(
+        'length',
+        'seats',
+        'shade',
+        'toilet',
+        'ladder',
+        'step',
+        'survey',
+      ),
     }),
     crew: group('The crew', { heading: line('Heading') }),
     ...closing,
@@ -137,7 +190,10 @@ export const pageFiles = {
     ...plannerTexts,
     stingers: field(monthNames, 'Months with stingers'),
     whales: field(monthNames, 'Months with whales passing'),
-    months: field(z.array(month).length(12, 'must hold twelve months'), 'Months'),
+    months: field(
+      z.array(month).length(12, 'must hold twelve months'),
+      'Months',
+    ),
     updated,
   }),
 };

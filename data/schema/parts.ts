@@ -7,36 +7,77 @@ const poster = z.strictObject({
   /** Its file in `photos/posters/`, without the ending. */
   name: slug,
   alt: text,
-  /** The focal point for crops, as CSS `object-position`. The default is the centre. */
+  /**
+   * The focal point for crops, as CSS `object-position`. The default is the
+   * centre.
+   */
   focus: text.optional(),
-  /** The box around the subject, in per cent of the picture. A test checks that it is always in view. */
+  /**
+   * The box around the subject, in per cent of the picture. A test checks that
+   * it is always in view.
+   */
   subject: z
-    .strictObject({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() })
+    .strictObject({
+      left: z.number(),
+      top: z.number(),
+      right: z.number(),
+      bottom: z.number(),
+    })
     .optional(),
 });
 
 /** What stays in view where a photograph is cut. */
 const focus = z.enum(
-  ['middle', 'top', 'bottom', 'left', 'right', 'top left', 'top right', 'bottom left', 'bottom right'],
+  [
+    'middle',
+    'top',
+    'bottom',
+    'left',
+    'right',
+    'top left',
+    'top right',
+    'bottom left',
+    'bottom right',
+  ],
   "must be 'middle', 'top', 'bottom', 'left', 'right' or a corner such as 'top left'",
 );
 
 const image = text.meta({ control: 'image' });
 const photo = z.strictObject({
-  file: field(image, 'Photograph', 'A file in photos/, straight from the camera, 2000 pixels wide or more.'),
+  file: field(
+    image,
+    'Photograph',
+    'A file in photos/, straight from the camera, 2000 pixels wide or more.',
+  ),
   alt: lines('What it shows', 'For people who do not see it, in one sentence.'),
-  focus: optional(focus, 'What stays in view', 'Where it is cut; without it, the middle.'),
+  focus: optional(
+    focus,
+    'What stays in view',
+    'Where it is cut; without it, the middle.',
+  ),
 });
 
 export const picture = group('Picture', {
   poster: poster.optional(),
-  photo: optional(photo, 'Photograph of your own', 'In place of our drawing, which is back without it.'),
-}).refine(({ poster, photo }) => poster || photo, 'needs a photograph under photo: its file and its alt');
-/** A picture as the owner has it in data/: our drawing, a photograph, or both. */
+  photo: optional(
+    photo,
+    'Photograph of your own',
+    'In place of our drawing, which is back without it.',
+  ),
+}).refine(
+  ({ poster, photo }) => poster || photo,
+  'needs a photograph under photo: its file and its alt',
+);
+/**
+ * A picture as the owner has it in data/: our drawing, a photograph, or both.
+ */
 export type PictureChoice = z.infer<typeof picture>;
 
 /** A picture as a page shows it: the photograph, else the drawing. */
-export type Picture = Pick<z.infer<typeof poster>, 'alt' | 'focus' | 'subject'> & {
+export type Picture = Pick<
+  z.infer<typeof poster>,
+  'alt' | 'focus' | 'subject'
+> & {
   /** The path of its original in `photos/`. */
   original: string;
 };
@@ -48,7 +89,10 @@ export type Shown<Content> = Content extends object
     : Picture
   : Content;
 
-export const note = z.strictObject({ title: line('Heading'), text: lines('Text') });
+export const note = z.strictObject({
+  title: line('Heading'),
+  text: lines('Text'),
+});
 
 export const section = z.strictObject({
   title: line('Heading'),

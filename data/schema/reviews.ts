@@ -2,24 +2,39 @@ import { z } from 'zod';
 import { field, line, optional, text } from './builders';
 import { past } from './kinds';
 
-const stars = 'must be a number from 1 to 5, in halves at most, without quotation marks';
+const stars =
+  'must be a number from 1 to 5, in halves at most, without quotation marks';
 
 /** To the letter, however long. */
 const guestWords = z.string().trim().min(1).meta({ control: 'text' });
 
 export const review = z.object({
   author_name: line('Guest'),
-  rating: field(z.number(stars).min(1, stars).max(5, stars).multipleOf(0.5, stars), 'Stars', 'From 1 to 5.'),
+  rating: field(
+    z.number(stars).min(1, stars).max(5, stars).multipleOf(0.5, stars),
+    'Stars',
+    'From 1 to 5.',
+  ),
   text: field(guestWords, 'Words', 'As the guest wrote them.'),
-  sample: field(z.boolean().optional(), 'Invented', 'An invented review must not be published.'),
+  sample: field(
+    z.boolean().optional(),
+    'Invented',
+    'An invented review must not be published.',
+  ),
   date: optional(past, 'Day'),
   source: optional(text, 'Where it was written', 'Such as ‘Google’.'),
-  tour: optional(text.meta({ choice: 'tours' }), 'Tour', 'The tour it is about.'),
+  tour: optional(
+    text.meta({ choice: 'tours' }),
+    'Tour',
+    'The tour it is about.',
+  ),
 });
 
 export const reviewsFile = z.object({
   reviews: field(
-    z.array(review.meta({ summary: '{{author_name}}: {{text | truncate(60)}}' })),
+    z.array(
+      review.meta({ summary: '{{author_name}}: {{text | truncate(60)}}' }),
+    ),
     'Reviews',
   ).default([]),
 });

@@ -5,7 +5,9 @@ import { expectPage, footerLink } from '../content';
 import { atRest, expect, openReady, PHONE, saveData, test } from '../fixtures';
 import * as form from '../form';
 
-test('1.7 a link focuses the page, whose title comes with its heading, said once', async ({ page }) => {
+test('1.7 a link focuses the page, whose title comes with its heading, said once', async ({
+  page,
+}) => {
   // A page that was not prefetched.
   await saveData(page);
   await openReady(page, '/faq');
@@ -18,14 +20,19 @@ test('1.7 a link focuses the page, whose title comes with its heading, said once
     await expect.poll(() => recorded(page, 'said')).toContain(titleOf(path));
   }
   await atRest(page);
-  expect(await recorded(page, 'said')).toEqual([titleOf('/about'), titleOf('/privacy')]);
+  expect(await recorded(page, 'said')).toEqual([
+    titleOf('/about'),
+    titleOf('/privacy'),
+  ]);
   expect((await recorded(page, 'titles')).slice(0, 2)).toEqual([
     `${faq.hero.title}: ${titleOf('/faq')}`,
     `${about.hero.title}: ${titleOf('/about')}`,
   ]);
 });
 
-test('a screen reader says the sending and its result once', async ({ page }) => {
+test('a screen reader says the sending and its result once', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await form.open(page);
   await form.sendButton(page).click();
@@ -34,15 +41,22 @@ test('a screen reader says the sending and its result once', async ({ page }) =>
   await form.send(page);
   await form.expectSuccess(page);
   await atRest(page);
-  expect(await recorded(page, 'said')).toEqual(['Sending your enquiry', form.SENT]);
+  expect(await recorded(page, 'said')).toEqual([
+    'Sending your enquiry',
+    form.SENT,
+  ]);
 });
 
 const recorded = (page: Page, name: 'said' | 'titles') =>
-  page.evaluate((name) => (window as unknown as Record<string, string[]>)[name] ?? [], name);
+  page.evaluate(
+    (name) => (window as unknown as Record<string, string[]>)[name] ?? [],
+    name,
+  );
 
 /**
- * Records what a screen reader says, which is each new text of a live region and each focused sentence, and each title with the
- * heading of its page. Runs in the page.
+ * Records what a screen reader says, which is each new text of a live region
+ * and each focused sentence, and each title with the heading of its page. Runs
+ * in the page.
  */
 function record() {
   const said: string[] = [];
@@ -51,17 +65,31 @@ function record() {
   const add = (list: string[], words = '') => {
     if (words && words !== list.at(-1)) list.push(words);
   };
-  // Next has its live region in a shadow tree. The first one of the form belongs to the date field.
-  const announcer = document.querySelector('next-route-announcer')?.shadowRoot as ShadowRoot;
+  // Next has its live region in a shadow tree. The first one of the form
+  // belongs to the date field.
+  const announcer = document.querySelector('next-route-announcer')
+    ?.shadowRoot as ShadowRoot;
   const note = () => {
-    add(titles, `${document.querySelector('h1')?.textContent}: ${document.title}`);
+    add(
+      titles,
+      `${document.querySelector('h1')?.textContent}: ${document.title}`,
+    );
     add(said, announcer.querySelector('[aria-live]')?.textContent ?? '');
-    add(said, [...document.querySelectorAll('form [role=status]')].at(-1)?.textContent ?? '');
+    add(
+      said,
+      [...document.querySelectorAll('form [role=status]')].at(-1)
+        ?.textContent ?? '',
+    );
   };
   note();
   for (const root of [document, announcer])
-    new MutationObserver(note).observe(root, { childList: true, characterData: true, subtree: true });
+    new MutationObserver(note).observe(root, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
   addEventListener('focusin', ({ target }) => {
-    if (target instanceof HTMLParagraphElement) add(said, target.textContent ?? '');
+    if (target instanceof HTMLParagraphElement)
+      add(said, target.textContent ?? '');
   });
 }

@@ -7,12 +7,19 @@ import { walk } from './walk-focus';
 
 // Reduced motion: no check runs in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ allowedMessages }) => void allowedMessages.push(/status of 404/));
+test.beforeEach(
+  ({ allowedMessages }) => void allowedMessages.push(/status of 404/),
+);
 
 /** Every page, and the two texts of the 404 page. */
-const PATHS = [...pages.map(({ path }) => path), '/no-such-page', '/tours/no-such-tour'];
+const PATHS = [
+  ...pages.map(({ path }) => path),
+  '/no-such-page',
+  '/tours/no-such-tour',
+];
 
-// One visit for all checks of a page, because loading takes longer than checking.
+// One visit for all checks of a page, because loading takes longer than
+// checking.
 for (const path of PATHS) {
   test(`6.1, 6.9 ${path} is there for everyone`, async ({ page }) => {
     await page.setViewportSize(DESKTOP);
@@ -24,9 +31,15 @@ for (const path of PATHS) {
     await page.evaluate(() => scrollTo(0, 600));
     expect.soft(await page.evaluate(running), 'scrolled').toBe(0);
     await footerLink(page, '/faq').hover();
-    expect.soft(await page.evaluate(running), 'with the mouse on a link').toBe(0);
-    await page.locator('main').evaluate((main) => main.querySelector('summary')?.click());
-    expect.soft(await page.evaluate(running), 'with an answer that opens').toBe(0);
+    expect
+      .soft(await page.evaluate(running), 'with the mouse on a link')
+      .toBe(0);
+    await page
+      .locator('main')
+      .evaluate((main) => main.querySelector('summary')?.click());
+    expect
+      .soft(await page.evaluate(running), 'with an answer that opens')
+      .toBe(0);
 
     expect.soft(await lostWithLargerText(page)).toEqual([]);
 
@@ -38,14 +51,18 @@ for (const path of PATHS) {
 
 // The pages share their parts, so one of each kind is enough.
 for (const path of [firstTourPath, '/faq']) {
-  test(`every focused element of ${path} is in view, uncovered and outlined`, async ({ page }) => {
+  test(`every focused element of ${path} is in view, uncovered and outlined`, async ({
+    page,
+  }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
       await page.goto(path);
       const down = await walk(page, 'Tab');
       await page.getByRole('contentinfo').getByRole('link').last().focus();
       const up = await walk(page, 'Shift+Tab');
-      expect.soft([...down.problems, ...up.problems], `${viewport.width} wide`).toEqual([]);
+      expect
+        .soft([...down.problems, ...up.problems], `${viewport.width} wide`)
+        .toEqual([]);
       expect.soft(Math.min(down.stops, up.stops)).toBeGreaterThan(15);
     }
   });

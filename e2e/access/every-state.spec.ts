@@ -1,18 +1,36 @@
 import { barTexts } from '../../site/content/navigation';
 import { pages } from '../../site/content/pages';
 import { contactPhone } from '../../site/facts/contact';
-import { firstTour, firstTourPath, menuBookNow, menuButton, tourLinks, toursButton } from '../content';
-import { DESKTOP, expect, loadPictures, openReady, PHONE, sideways, test } from '../fixtures';
+import {
+  firstTour,
+  firstTourPath,
+  menuBookNow,
+  menuButton,
+  tourLinks,
+  toursButton,
+} from '../content';
+import {
+  DESKTOP,
+  expect,
+  loadPictures,
+  openReady,
+  PHONE,
+  sideways,
+  test,
+} from '../fixtures';
 import * as form from '../form';
 import { findings } from './findings';
 
-// States of a page after its first one. Reduced motion: no check runs in the middle of an animation.
+// States of a page after its first one. Reduced motion: no check runs in the
+// middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A desktop of 1280 x 1024 with 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
-test('the phone menu and its tours, which can be chosen with 400 % zoom too', async ({ page }) => {
+test('the phone menu and its tours, which can be chosen with 400 % zoom too', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/faq');
   await menuButton(page).click();
@@ -36,20 +54,25 @@ test('the list of tours, and the open answers of the FAQ', async ({ page }) => {
   await expect(tourLinks(page).first()).toBeVisible();
   expect.soft(await findings(page, [DESKTOP]), 'the list').toEqual([]);
   await page.keyboard.press('Escape');
-  for (const question of await page.locator('main summary').all()) await question.click();
+  for (const question of await page.locator('main summary').all())
+    await question.click();
   await expect(page.locator('main details:not([open])')).toHaveCount(0);
   expect.soft(await findings(page), 'the answers').toEqual([]);
 });
 
 test('reviews that cannot be loaded', async ({ page, allowedMessages }) => {
   allowedMessages.push(/Failed to load resource/);
-  await page.route('**/reviews.json', (route) => route.fulfill({ status: 500 }));
+  await page.route('**/reviews.json', (route) =>
+    route.fulfill({ status: 500 }),
+  );
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   expect.soft(await findings(page)).toEqual([]);
 });
 
-test('6.2 the form, filled in by its address, then in error, fits with 400 % zoom', async ({ page }) => {
+test('6.2 the form, filled in by its address, then in error, fits with 400 % zoom', async ({
+  page,
+}) => {
   await form.open(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
   await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
   expect.soft(await findings(page), 'filled in').toEqual([]);
@@ -69,7 +92,10 @@ for (const [screen, code, result] of [
   [PHONE, 500, form.FAILED],
   [DESKTOP, 200, form.SENT],
 ] as const)
-  test(`6.1 the form while it sends, and when it says '${result}'`, async ({ page, emails }) => {
+  test(`6.1 the form while it sends, and when it says '${result}'`, async ({
+    page,
+    emails,
+  }) => {
     await page.setViewportSize(screen);
     const answer = await form.sendAndHold(page, emails, code);
     await expect(form.sendButton(page)).toBeDisabled();
@@ -79,7 +105,9 @@ for (const [screen, code, result] of [
     expect.soft(await findings(page), result).toEqual([]);
   });
 
-test('1.5, 6.2 the current page, or Tours, is marked, also with colours forced', async ({ page }) => {
+test('1.5, 6.2 the current page, or Tours, is marked, also with colours forced', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   const links = page.getByRole('navigation', { name: barTexts.links });
   const faq = links.locator('a[href="/faq"]');
@@ -90,7 +118,9 @@ test('1.5, 6.2 the current page, or Tours, is marked, also with colours forced',
     await page.goto(path);
     for (const forcedColors of ['none', 'active'] as const) {
       await page.emulateMedia({ forcedColors });
-      const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      const ground = await page.evaluate(
+        () => getComputedStyle(document.documentElement).backgroundColor,
+      );
       expect(await marked.evaluate(lineBelow)).toEqual({
         width: '4px',
         colour: expect.not.stringMatching(ground),
@@ -122,11 +152,21 @@ test('6.2 with colours forced the number in the bar keeps off its frame, and the
 
 /** The line below a link of the bar. Runs in the page. */
 function lineBelow(link: Element) {
-  const { borderBottomWidth, borderBottomColor, scale } = getComputedStyle(link, '::after');
-  return { width: borderBottomWidth, colour: borderBottomColor, shown: scale !== '0 1' };
+  const { borderBottomWidth, borderBottomColor, scale } = getComputedStyle(
+    link,
+    '::after',
+  );
+  return {
+    width: borderBottomWidth,
+    colour: borderBottomColor,
+    shown: scale !== '0 1',
+  };
 }
 
-test('2.2 every page fits while its pictures are missing', async ({ page, allowedMessages }) => {
+test('2.2 every page fits while its pictures are missing', async ({
+  page,
+  allowedMessages,
+}) => {
   allowedMessages.push(/\/pictures\//, /status of 404 .*nowhere/);
   await page.route(/\/pictures\//, (route) => route.abort());
   for (const path of [...pages.map((each) => each.path), '/nowhere']) {

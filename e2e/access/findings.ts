@@ -3,11 +3,15 @@ import type { Page } from 'playwright/test';
 import { DESKTOP, PHONE } from '../fixtures';
 
 /**
- * Checks the current state of a page with axe and checks of our own. It changes nothing but the viewport.
+ * Checks the current state of a page with axe and checks of our own. It changes
+ * nothing but the viewport.
  * @param screens the viewports; by default both
  * @returns one line for each problem
  */
-export async function findings(page: Page, screens = [PHONE, DESKTOP]): Promise<string[]> {
+export async function findings(
+  page: Page,
+  screens = [PHONE, DESKTOP],
+): Promise<string[]> {
   await page.evaluate(Axe.source);
   const found: string[] = [];
   for (const screen of screens) {
@@ -23,38 +27,72 @@ export async function findings(page: Page, screens = [PHONE, DESKTOP]): Promise<
   return found;
 }
 
-/** Runs every axe rule with these tags, without Google's badge. Runs in the page. */
+/**
+ * Runs every axe rule with these tags, without Google's badge. Runs in the
+ * page.
+ */
 async function axeFindings(): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof Axe };
-  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+  const runOnly = [
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22a',
+    'wcag22aa',
+    'best-practice',
+  ];
   const { violations, passes } = await axe.run(
     { exclude: ['.grecaptcha-badge'] },
     // axe switches this rule of WCAG 2.2 off by default.
-    { runOnly, rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] },
+    {
+      runOnly,
+      rules: { 'target-size': { enabled: true } },
+      resultTypes: ['violations'],
+    },
   );
-  if (passes.length < 20) return [`axe looked at hardly anything: ${passes.length} rules`];
+  if (passes.length < 20)
+    return [`axe looked at hardly anything: ${passes.length} rules`];
   return violations.flatMap(({ help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `axe: ${help} (${target.join(' ')}) ${failureSummary}`),
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `axe: ${help} (${target.join(' ')}) ${failureSummary}`,
+    ),
   );
 }
 
-/** Finds buttons and fields without a border, and icons that differ from their text, in forced colours. Runs in the page. */
+/**
+ * Finds buttons and fields without a border, and icons that differ from their
+ * text, in forced colours. Runs in the page.
+ */
 function lostInForcedColours(): string[] {
   const styleOf = (element: Element) => getComputedStyle(element);
-  const bordered = '[data-kind]:is(a, button), main button, input, select, textarea';
+  const bordered =
+    '[data-kind]:is(a, button), main button, input, select, textarea';
   const controls = [...document.querySelectorAll(bordered)]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-    .filter((control) => Number.parseFloat(styleOf(control).borderTopWidth) < 1);
+    .filter(
+      (control) => Number.parseFloat(styleOf(control).borderTopWidth) < 1,
+    );
   const icons = [...document.querySelectorAll('svg.icon')]
     .map((icon) => ({ icon, text: icon.parentElement ?? icon }))
     .filter(({ icon, text }) => styleOf(icon).color !== styleOf(text).color)
     .map(({ text }) => text);
-  return [...controls, ...icons].map(({ outerHTML }) => `lost in forced colours: ${outerHTML.slice(0, 100)}`);
+  return [...controls, ...icons].map(
+    ({ outerHTML }) => `lost in forced colours: ${outerHTML.slice(0, 100)}`,
+  );
 }
 
-/** Finds targets lower than a finger needs. A link within a sentence is as high as its line. Runs in the page. */
+/**
+ * Finds targets lower than a finger needs. A link within a sentence is as high
+ * as its line. Runs in the page.
+ */
 function lowTargets(): string[] {
-  return [...document.querySelectorAll('a[href], button, summary, input, select, textarea')]
+  return [
+    ...document.querySelectorAll(
+      'a[href], button, summary, input, select, textarea',
+    ),
+  ]
     .filter((target) => target.checkVisibility({ visibilityProperty: true }))
     .filter((target) => !target.closest('[inert], .skip, .grecaptcha-badge'))
     .filter((target) => getComputedStyle(target).display !== 'inline')

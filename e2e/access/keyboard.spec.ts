@@ -30,7 +30,9 @@ test('the skip link leads past the navigation', async ({ page }) => {
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-test('1.4 the list of tours opens with Enter and Space, and closes with Escape', async ({ page }) => {
+test('1.4 the list of tours opens with Enter and Space, and closes with Escape', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await openReady(page, '/faq');
   for (const key of ['Enter', 'Space']) {
@@ -46,35 +48,51 @@ test('1.4 the list of tours opens with Enter and Space, and closes with Escape',
     await expect(tourLinks(page).first()).toBeHidden();
   }
   await toursButton(page).press('Enter');
-  const { problems } = await walk(page, 'Tab', (await tourLinks(page).count()) + 1);
+  const { problems } = await walk(
+    page,
+    'Tab',
+    (await tourLinks(page).count()) + 1,
+  );
   expect(problems).toEqual([]);
   await expect(barLink(page, '/boat-hire')).toBeFocused();
   await expect(toursButton(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(tourLinks(page).first()).toBeHidden();
 });
 
-test('the phone menu keeps the focus among its links, until Escape', async ({ page }) => {
+test('the phone menu keeps the focus among its links, until Escape', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
   await menuButton(page).press('Enter');
   await expect(page.getByRole('link', { name: menuBookNow })).toBeVisible();
-  // After the last link the focus may only go to the browser's own controls. Then the active element is the body.
+  // After the last link the focus may only go to the browser's own controls.
+  // Then the active element is the body.
   const seen = new Set<string | undefined>();
   for (let press = 0; press < 24; press++) {
     await page.keyboard.press(press < 12 ? 'Tab' : 'Shift+Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
-      const name = element?.getAttribute('href') ?? element?.textContent?.trim();
+      const name =
+        element?.getAttribute('href') ?? element?.textContent?.trim();
       return element?.closest('header') ? name : element?.tagName;
     });
     seen.add(focused);
   }
-  const links = [...barPages.beforeTours, ...barPages.afterTours, phoneAddress, '/contact'];
-  expect(seen).toEqual(new Set(['/', ...links, barTexts.menu, barTexts.tours, 'BODY']));
+  const links = [
+    ...barPages.beforeTours,
+    ...barPages.afterTours,
+    phoneAddress,
+    '/contact',
+  ];
+  expect(seen).toEqual(
+    new Set(['/', ...links, barTexts.menu, barTexts.tours, 'BODY']),
+  );
 
   await toursButton(page).press('Space');
   await expect(tourLinks(page).first()).toBeVisible();
-  // On a short screen the list is longer than the panel, and the buttons at its foot stay in view.
+  // On a short screen the list is longer than the panel, and the buttons at its
+  // foot stay in view.
   for (const height of [PHONE.height, 480]) {
     await page.setViewportSize({ ...PHONE, height });
     await toursButton(page).focus();
@@ -91,24 +109,35 @@ test('the phone menu keeps the focus among its links, until Escape', async ({ pa
   await page.keyboard.press('Escape');
   await expect(menuButton(page)).toBeFocused();
   await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-  for (const part of ['main', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeVisible();
+  for (const part of ['main', 'contentinfo'] as const)
+    await expect(page.getByRole(part)).toBeVisible();
 });
 
-test('6.2 the focus goes through the footer as its parts are seen', async ({ page }) => {
+test('6.2 the focus goes through the footer as its parts are seen', async ({
+  page,
+}) => {
   await page.goto('/faq');
   for (const screen of [PHONE, DESKTOP]) {
     await page.setViewportSize(screen);
     const places: number[] = [];
     await page.getByRole('main').getByRole('link').last().focus();
-    for (const _ of await page.getByRole('contentinfo').getByRole('link').all()) {
+    for (const _ of await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .all()) {
       await page.keyboard.press('Tab');
       places.push(await page.evaluate(placeOfPart));
     }
-    expect(places, `${screen.width} wide`).toEqual(places.toSorted((one, other) => one - other));
+    expect(places, `${screen.width} wide`).toEqual(
+      places.toSorted((one, other) => one - other),
+    );
   }
 });
 
-/** Where the part of the footer with the focus is, from above, then from the left, as one number. Runs in the page. */
+/**
+ * Where the part of the footer with the focus is, from above, then from the
+ * left, as one number. Runs in the page.
+ */
 function placeOfPart() {
   const part = document.activeElement?.closest('footer > *');
   if (!part) throw new Error('The focus is outside of the footer.');
@@ -116,10 +145,16 @@ function placeOfPart() {
   return Math.round(top + scrollY) * 10_000 + Math.round(left);
 }
 
-test('6.2 from the home page to a sent enquiry without a mouse', async ({ page, emails }) => {
+test('6.2 from the home page to a sent enquiry without a mouse', async ({
+  page,
+  emails,
+}) => {
   await page.setViewportSize(PHONE);
   await openReady(page, '/');
-  await tabTo(page, `${home.tours.more} ${fill(home.tours.about, { name: lastTour.name })}`);
+  await tabTo(
+    page,
+    `${home.tours.more} ${fill(home.tours.about, { name: lastTour.name })}`,
+  );
   await page.keyboard.press('Enter');
   await expectPage(page, lastTourPath);
   await expect(page.getByRole('main')).toBeFocused();
@@ -146,10 +181,16 @@ test('6.2 from the home page to a sent enquiry without a mouse', async ({ page, 
   });
 });
 
-/** Presses Tab until an element that begins with this text, or has this id, has the focus. */
+/**
+ * Presses Tab until an element that begins with this text, or has this id, has
+ * the focus.
+ */
 async function tabTo(page: Page, target: string) {
   const focused = () =>
-    page.evaluate(() => [document.activeElement?.textContent, document.activeElement?.id]);
+    page.evaluate(() => [
+      document.activeElement?.textContent,
+      document.activeElement?.id,
+    ]);
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press('Tab');
     const [text, id] = await focused();

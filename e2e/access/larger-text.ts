@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { sideways } from '../fixtures';
 
 /**
- * Text as visitors may set it: WCAG 1.4.12, a style of their own, and the text size of the browser in pixels, which changes `em` in
- * media queries too.
+ * Text as visitors may set it: WCAG 1.4.12, a style of their own, and the text
+ * size of the browser in pixels, which changes `em` in media queries too.
  */
 const TEXTS = [
   {
@@ -19,17 +19,22 @@ const TEXTS = [
 ];
 
 /**
- * Looks at a page, all its answers open, with wide spacing and larger text, from 320 to 1920 pixels.
- * @returns one line for each text that is cut off or covered, and for each page wider than its screen
+ * Looks at a page, all its answers open, with wide spacing and larger text,
+ * from 320 to 1920 pixels.
+ * @returns one line for each text that is cut off or covered, and for each page
+ * wider than its screen
  */
 export async function lostWithLargerText(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
   const lost: string[] = [];
   for (const { css = '', size = 16 } of TEXTS) {
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: 13 } });
+    await browser.send('Page.setFontSizes', {
+      fontSizes: { standard: size, fixed: 13 },
+    });
     // The page's policy allows a style that is added in this way.
     await page.evaluate((css) => {
-      for (const entry of document.querySelectorAll('details')) entry.open = true;
+      for (const entry of document.querySelectorAll('details'))
+        entry.open = true;
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(css);
       document.adoptedStyleSheets = [sheet];
@@ -38,16 +43,27 @@ export async function lostWithLargerText(page: Page): Promise<string[]> {
       await page.setViewportSize({ width, height: 844 });
       const found = await page.evaluate(lostText);
       if (await sideways(page)) found.push('the page is wider than the screen');
-      lost.push(...found.map((each) => `${css || `${size} px`}, ${width} wide: ${each}`));
+      lost.push(
+        ...found.map(
+          (each) => `${css || `${size} px`}, ${width} wide: ${each}`,
+        ),
+      );
     }
   }
   return lost;
 }
 
-/** Finds text outside a box around it, where it is cut off or lies on what follows, or under something else. Runs in the page. */
+/**
+ * Finds text outside a box around it, where it is cut off or lies on what
+ * follows, or under something else. Runs in the page.
+ */
 function lostText(): string[] {
   const lost = new Set<string>();
-  const visible = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true };
+  const visible = {
+    visibilityProperty: true,
+    opacityProperty: true,
+    contentVisibilityAuto: true,
+  };
   const owners = [...document.body.querySelectorAll('*')]
     .filter((owner) => owner.checkVisibility(visible))
     .filter((owner) => !owner.closest('.onlyRead, .skip, .grecaptcha-badge'));
@@ -56,7 +72,8 @@ function lostText(): string[] {
     range.selectNodeContents(node);
     return range.getClientRects();
   };
-  // Only the middle third of the screen is tested, because bars stick to its edges.
+  // Only the middle third of the screen is tested, because bars stick to its
+  // edges.
   const third = innerHeight / 3;
   scrollTo({ top: 0, behavior: 'instant' });
   const texts = owners.flatMap((owner) =>
@@ -64,22 +81,39 @@ function lostText(): string[] {
       .filter((node) => node instanceof Text && node.data.trim())
       .map((node) => {
         const tops = Array.from(linesOf(node), ({ top }) => top);
-        return { owner, node, first: Math.min(...tops), last: Math.max(...tops) };
+        return {
+          owner,
+          node,
+          first: Math.min(...tops),
+          last: Math.max(...tops),
+        };
       }),
   );
-  for (let from = 0; from < document.documentElement.scrollHeight; from += third) {
+  for (
+    let from = 0;
+    from < document.documentElement.scrollHeight;
+    from += third
+  ) {
     scrollTo({ top: from - third, behavior: 'instant' });
     const [first, last] = [from - scrollY, from - scrollY + third];
     // What sticks to the screen moves with it, so each place is read again.
-    for (const { owner, node } of texts.filter((text) => text.last >= from && text.first < from + third)) {
+    for (const { owner, node } of texts.filter(
+      (text) => text.last >= from && text.first < from + third,
+    )) {
       for (const { left, right, top, height } of linesOf(node)) {
         if (top < first || top >= last) continue;
         // Letters may stand out of their line by a little.
         const rim = 1 + height / 20;
         for (const share of [0, 0.5, 1]) {
-          const [x, y] = [left + rim + share * (right - left - 2 * rim), top + height * (0.25 + share / 2)];
+          const [x, y] = [
+            left + rim + share * (right - left - 2 * rim),
+            top + height * (0.25 + share / 2),
+          ];
           const box = boxWithout(owner, x, y) ?? coverOf(owner, x, y);
-          if (box) lost.add(`'${node.textContent?.slice(0, 60)}': ${box.outerHTML.slice(0, 80)}`);
+          if (box)
+            lost.add(
+              `'${node.textContent?.slice(0, 60)}': ${box.outerHTML.slice(0, 80)}`,
+            );
         }
       }
     }
@@ -87,9 +121,16 @@ function lostText(): string[] {
   scrollTo({ top: 0, behavior: 'instant' });
   return [...lost];
 
-  /** The nearest box around a text without this point of it. A box that is placed or that scrolls holds its own text. */
+  /**
+   * The nearest box around a text without this point of it. A box that is
+   * placed or that scrolls holds its own text.
+   */
   function boxWithout(owner: Element, x: number, y: number): Element | null {
-    for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
+    for (
+      let box: Element | null = owner;
+      box && box !== document.body;
+      box = box.parentElement
+    ) {
       const { display, position, overflowX } = getComputedStyle(box);
       if (display === 'inline' || display === 'contents') continue;
       if (/auto|scroll/.test(overflowX)) return null;
@@ -100,11 +141,16 @@ function lostText(): string[] {
     return null;
   }
 
-  /** What is painted over this point of a text, if the text is there too: it may be scrolled away. */
+  /**
+   * What is painted over this point of a text, if the text is there too: it may
+   * be scrolled away.
+   */
   function coverOf(owner: Element, x: number, y: number): Element | undefined {
     const stack = document.elementsFromPoint(x, y);
     return stack.slice(0, Math.max(0, stack.indexOf(owner))).find((box) => {
-      const paints = getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)' || box.matches('img, svg');
+      const paints =
+        getComputedStyle(box).backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        box.matches('img, svg');
       return paints && !owner.contains(box);
     });
   }

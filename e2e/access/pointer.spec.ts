@@ -3,7 +3,9 @@ import { barLink, menuButton } from '../content';
 import { DESKTOP, expect, openReady, PHONE, test } from '../fixtures';
 import * as form from '../form';
 
-/** Presses the mouse on the target and releases it elsewhere (WCAG 2.2, 2.5.2). */
+/**
+ * Presses the mouse on the target and releases it elsewhere (WCAG 2.2, 2.5.2).
+ */
 async function pressAndLeave(page: Page, target: Locator) {
   await target.hover();
   await page.mouse.down();
@@ -11,7 +13,10 @@ async function pressAndLeave(page: Page, target: Locator) {
   await page.mouse.up();
 }
 
-test('6.2 releasing the mouse outside a button does nothing', async ({ page, emails }) => {
+test('6.2 releasing the mouse outside a button does nothing', async ({
+  page,
+  emails,
+}) => {
   await page.setViewportSize(DESKTOP);
   await openReady(page, '/faq');
   await pressAndLeave(page, barLink(page, '/contact').last());

@@ -1,4 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { findPage } from '../../site/content/pages';
@@ -7,7 +13,11 @@ import { hire } from '../../site/facts/prices';
 import { copies, keepCopy } from '../../tools/shared/copies';
 import { filesIn } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';
-import { giveFolder, startEditor, writtenFile } from '../../tools/testing/open-editor';
+import {
+  giveFolder,
+  startEditor,
+  writtenFile,
+} from '../../tools/testing/open-editor';
 import { copyProject } from '../../tools/testing/project-copy';
 
 /** The command works in a copy of the project. */
@@ -22,7 +32,10 @@ test.beforeAll(async () => {
   keepCopy('build', project);
   // Changes while the command was stopped, with mistakes.
   const planner = JSON.parse(readFileSync('data/planner.json', 'utf8'));
-  writeFileSync(join(project, 'data/planner.json'), JSON.stringify({ ...planner, heading: '' }));
+  writeFileSync(
+    join(project, 'data/planner.json'),
+    JSON.stringify({ ...planner, heading: '' }),
+  );
   writeFileSync(join(project, 'data/settings.json'), '{');
   editor = await startEditor(project);
   ({ address } = editor);
@@ -33,16 +46,22 @@ test.afterAll(async () => {
 });
 
 test.beforeEach(async ({ page }) => {
-  // The editor asks others for its newest version and for GitHub's health. Both are refused, as by its policy.
+  // The editor asks others for its newest version and for GitHub's health. Both
+  // are refused, as by its policy.
   await page.context().route(/^https:/, (route) => route.abort());
 });
 
-/** Opens a part of the editor from its first page, with a copy of the project as its folder. */
+/**
+ * Opens a part of the editor from its first page, with a copy of the project as
+ * its folder.
+ */
 async function openEditor(page: Page, part: string) {
   await giveFolder(page, `${address}/editor/`, project);
   await page.goto(`${address}/edit`);
   await page.getByRole('link', { name: part }).click();
-  await page.getByRole('button', { name: 'Work with Local Repository' }).click();
+  await page
+    .getByRole('button', { name: 'Work with Local Repository' })
+    .click();
 }
 
 /** Presses it in the menu of an open entry. */
@@ -77,23 +96,40 @@ test('mistakes from before the start are named, and the editor opens to put them
 }) => {
   test.setTimeout(300_000);
   await page.goto(address);
-  await expect(page.getByRole('listitem')).toContainText('settings.json cannot be read near line 1');
-  writeFileSync(join(project, 'data/settings.json'), readFileSync('data/settings.json'));
+  await expect(page.getByRole('listitem')).toContainText(
+    'settings.json cannot be read near line 1',
+  );
+  writeFileSync(
+    join(project, 'data/settings.json'),
+    readFileSync('data/settings.json'),
+  );
   const mistake = page.getByRole('listitem').filter({ hasText: 'is empty' });
   await expect(mistake).toBeVisible();
   const editor = context.waitForEvent('page');
   await mistake.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
-  await expect((await editor).getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
-  writeFileSync(join(project, 'data/planner.json'), readFileSync('data/planner.json'));
+  await expect(
+    (await editor).getByRole('button', { name: 'Work with Local Repository' }),
+  ).toBeVisible();
+  writeFileSync(
+    join(project, 'data/planner.json'),
+    readFileSync('data/planner.json'),
+  );
   await expect(page).toHaveTitle(findPage('/').title, { timeout: 240_000 });
 });
 
-test('tabs that ask for the editor at the same time all get it', async ({ request }) => {
-  const asked = Array.from({ length: 20 }, () => request.get(`${address}/editor/config.json`));
-  for (const answer of await Promise.all(asked)) expect(await answer.json()).toHaveProperty('collections');
+test('tabs that ask for the editor at the same time all get it', async ({
+  request,
+}) => {
+  const asked = Array.from({ length: 20 }, () =>
+    request.get(`${address}/editor/config.json`),
+  );
+  for (const answer of await Promise.all(asked))
+    expect(await answer.json()).toHaveProperty('collections');
 });
 
-test('a price that is changed shows at once, and on every page after the build', async ({ page }) => {
+test('a price that is changed shows at once, and on every page after the build', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const site = await page.context().newPage();
   await site.goto(`${address}/boat-hire`);
@@ -105,19 +141,32 @@ test('a price that is changed shows at once, and on every page after the build',
   await save(page);
   await bringOver(page, 'data/prices.json');
   await expect(site.getByText(`$${price}`).first()).toBeVisible();
-  const { output: undo } = await runCommand('owner/undo', { folder: project, keepOutput: true });
-  expect(undo).toContain(`in the editor\n       Prices: Boat hire ${price} instead of ${hire}`);
+  const { output: undo } = await runCommand('owner/undo', {
+    folder: project,
+    keepOutput: true,
+  });
+  expect(undo).toContain(
+    `in the editor\n       Prices: Boat hire ${price} instead of ${hire}`,
+  );
 
-  await page.getByRole('link', { name: 'Build and check, undo, handbook' }).click();
+  await page
+    .getByRole('link', { name: 'Build and check, undo, handbook' })
+    .click();
   await expect(page.getByRole('link', { name: 'the handbook' })).toBeVisible();
   await page.getByRole('button', { name: 'Build and check' }).click();
-  await expect(page.getByRole('heading', { name: /^(Ready|Not ready yet)$/ })).toBeVisible({
+  await expect(
+    page.getByRole('heading', { name: /^(Ready|Not ready yet)$/ }),
+  ).toBeVisible({
     timeout: 240_000,
   });
   await expect(page.getByText(/^Checked in/)).toBeVisible();
   const out = join(project, 'out');
-  const pages = filesIn(out).filter((name) => /^[\w-]+\.(html|txt)$/.test(name));
-  const withPrice = pages.filter((name) => readFileSync(join(out, name), 'utf8').includes(`$${price}`));
+  const pages = filesIn(out).filter((name) =>
+    /^[\w-]+\.(html|txt)$/.test(name),
+  );
+  const withPrice = pages.filter((name) =>
+    readFileSync(join(out, name), 'utf8').includes(`$${price}`),
+  );
   expect(withPrice.length).toBeGreaterThan(4);
 });
 
@@ -137,7 +186,9 @@ const photographFile = join(
 
 /** A field by its label. The editor draws it when it comes into view. */
 async function reach(page: Page, label: string) {
-  const field = page.getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) }).first();
+  const field = page
+    .getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) })
+    .first();
   await page.mouse.move(600, 400);
   await expect(async () => {
     if (!(await field.isVisible())) await page.mouse.wheel(0, 300);
@@ -153,33 +204,52 @@ test('7.13, 7.15 a copy of a tour needs only its name, which becomes a plain add
 }) => {
   const [original] = allTours;
   await openEditor(page, 'Tours');
-  await expect(page.getByRole('button', { name: /GitHub|Token/ })).toHaveCount(0);
-  await page.getByRole('row', { name: original.name }).getByText(original.name).click();
+  await expect(page.getByRole('button', { name: /GitHub|Token/ })).toHaveCount(
+    0,
+  );
+  await page
+    .getByRole('row', { name: original.name })
+    .getByText(original.name)
+    .click();
   await pressInMenu(page, 'Duplicate');
   await (await reach(page, 'Name')).getByRole('textbox').fill('Kim’s Café');
   await save(page);
-  const copy = JSON.parse(String(await writtenFile(page, 'data/tours/kim-s-cafe.json')));
+  const copy = JSON.parse(
+    String(await writtenFile(page, 'data/tours/kim-s-cafe.json')),
+  );
   expect(copy).toMatchObject({
     name: 'Kim’s Café',
     order: Math.max(...allTours.map(({ order = 0 }) => order)) + 1,
   });
   expect(copy).not.toHaveProperty('id');
 
-  await page.goto(`${address}/editor/#/collections/full-days/entries/full-days`);
-  await (await reach(page, 'Days')).getByRole('button', { name: /^Add/ }).click();
+  await page.goto(
+    `${address}/editor/#/collections/full-days/entries/full-days`,
+  );
+  await (await reach(page, 'Days'))
+    .getByRole('button', { name: /^Add/ })
+    .click();
   await (await reach(page, 'Tour')).getByRole('combobox').click();
   await expect(page.getByRole('option', { name: 'Kim’s Café' })).toBeVisible();
 
   const file = join(project, 'data/places.json');
   const places = JSON.parse(readFileSync(file, 'utf8'));
-  places.places.push({ ...places.places[0], slug: 'a-new-bay', name: 'A New Bay' });
+  places.places.push({
+    ...places.places[0],
+    slug: 'a-new-bay',
+    name: 'A New Bay',
+  });
   writeFileSync(file, JSON.stringify(places));
   await expect
-    .poll(async () => (await request.get(`${address}/editor/config.json`)).text())
+    .poll(async () =>
+      (await request.get(`${address}/editor/config.json`)).text(),
+    )
     .toContain('A New Bay');
 });
 
-test('a new tour with a photograph is made, and a mistake in it is named', async ({ page }) => {
+test('a new tour with a photograph is made, and a mistake in it is named', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await openEditor(page, 'Tours');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
@@ -190,7 +260,8 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   const photograph = async (label: string) => {
     const field = await reach(page, label);
     const browse = field.getByRole('button', { name: 'Browse' });
-    // The editor may draw the field again, and miss the first press. What it draws above meanwhile may push the field out of view.
+    // The editor may draw the field again, and miss the first press. What it
+    // draws above meanwhile may push the field out of view.
     await expect(async () => {
       await field.getByRole('checkbox').check();
       await reach(page, label);
@@ -198,67 +269,111 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
     }).toPass();
     await browse.click();
     const dialog = page.getByRole('dialog');
-    const photographs = dialog.getByRole('option', { name: 'IMG_0421 (1).JPG' });
+    const photographs = dialog.getByRole('option', {
+      name: 'IMG_0421 (1).JPG',
+    });
     if (label === 'Picture of its card') {
       await expect(dialog.getByText('No files')).toBeVisible();
       const chooser = page.waitForEvent('filechooser');
       await dialog.getByRole('button', { name: 'Upload' }).first().click();
       const buffer = readFileSync(photographFile);
-      await (await chooser).setFiles({ name: 'IMG_0421 (1).JPG', mimeType: 'image/jpeg', buffer });
+      await (await chooser).setFiles({
+        name: 'IMG_0421 (1).JPG',
+        mimeType: 'image/jpeg',
+        buffer,
+      });
     }
     // A press just after the dialog has opened may choose nothing.
     await expect(async () => {
       await photographs.click();
-      await dialog.getByRole('button', { name: 'Insert' }).click({ timeout: 2_000 });
+      await dialog
+        .getByRole('button', { name: 'Insert' })
+        .click({ timeout: 2_000 });
     }).toPass();
-    await field.getByRole('textbox', { name: 'What it shows' }).fill('A kayak in a bay.');
+    await field
+      .getByRole('textbox', { name: 'What it shows' })
+      .fill('A kayak in a bay.');
   };
   await type('Name', 'Kayak Morning');
   await type('Lead', 'Paddle along the coast.');
-  await type('Text of its card', 'A quiet paddle along the coast in the morning.');
-  await (await reach(page, 'Colour')).getByRole('radio', { name: 'reef' }).click();
+  await type(
+    'Text of its card',
+    'A quiet paddle along the coast in the morning.',
+  );
+  await (await reach(page, 'Colour'))
+    .getByRole('radio', { name: 'reef' })
+    .click();
   await photograph('Picture of its card');
   await photograph('Picture at the top');
   await type('Duration', '3 Hours');
   await type('Group size', 'Up to {maxPeopel} People');
   await type('Skill level', 'All Welcome');
-  await (await reach(page, 'Sections')).getByRole('button', { name: /^Add/ }).click();
+  await (await reach(page, 'Sections'))
+    .getByRole('button', { name: /^Add/ })
+    .click();
   await type('Heading', 'Quiet water');
   await type('Text', 'The bays are at their calmest before the wind.');
   await photograph('Picture');
-  await (await reach(page, 'Changed on')).getByRole('button', { name: 'Today' }).click();
+  await (await reach(page, 'Changed on'))
+    .getByRole('button', { name: 'Today' })
+    .click();
   await save(page);
   const file = 'data/tours/kayak-morning.json';
   await bringOver(page, 'photos/IMG_0421 (1).JPG', file);
 
   await page.goto(`${address}/tours/kayak-morning`);
-  await expect(page.getByRole('heading', { name: 'Something to put right' })).toBeVisible();
-  await expect(page.getByText('{maxPeopel}, which is no value; for example {maxPeople}.')).toBeVisible();
-  const words = readFileSync(join(project, file), 'utf8').replace('maxPeopel', 'maxPeople');
+  await expect(
+    page.getByRole('heading', { name: 'Something to put right' }),
+  ).toBeVisible();
+  await expect(
+    page.getByText('{maxPeopel}, which is no value; for example {maxPeople}.'),
+  ).toBeVisible();
+  const words = readFileSync(join(project, file), 'utf8').replace(
+    'maxPeopel',
+    'maxPeople',
+  );
   writeFileSync(join(project, file), words);
   // The page looks again by itself.
-  await expect(page.getByRole('heading', { name: 'Something to put right' })).toBeHidden({
+  await expect(
+    page.getByRole('heading', { name: 'Something to put right' }),
+  ).toBeHidden({
     timeout: 120_000,
   });
   // A page of a new address may need a second look, until Next knows it.
   await expect(async () => {
     await page.goto(`${address}/tours/kayak-morning`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Kayak Morning', { timeout: 5_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      'Kayak Morning',
+      { timeout: 5_000 },
+    );
   }).toPass({ timeout: 120_000 });
-  await expect(page.getByRole('img', { name: 'A kayak in a bay.' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('img', { name: 'A kayak in a bay.' }).first(),
+  ).toBeVisible();
 });
 
-test('the editor works in one tab at a time, under one name of this computer', async ({ page, context }) => {
+test('the editor works in one tab at a time, under one name of this computer', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${address}/editor/`);
-  const local = page.getByRole('button', { name: 'Work with Local Repository' });
+  const local = page.getByRole('button', {
+    name: 'Work with Local Repository',
+  });
   await expect(local).toBeVisible();
   const second = await context.newPage();
   await second.goto(`${address.replace('127.0.0.1', 'localhost')}/editor/`);
-  await expect(second.getByRole('alert')).toContainText('The editor is open in another tab.');
-  await expect(second.getByRole('button', { name: 'Work with Local Repository' })).toBeHidden();
+  await expect(second.getByRole('alert')).toContainText(
+    'The editor is open in another tab.',
+  );
+  await expect(
+    second.getByRole('button', { name: 'Work with Local Repository' }),
+  ).toBeHidden();
   await page.close();
   await second.getByRole('button', { name: 'Load again' }).click();
-  await expect(second.getByRole('button', { name: 'Work with Local Repository' })).toBeVisible();
+  await expect(
+    second.getByRole('button', { name: 'Work with Local Repository' }),
+  ).toBeVisible();
 });
 
 test('what a command has written reaches the open editor, which takes no typed words and writes over nothing unasked', async ({
@@ -267,7 +382,10 @@ test('what a command has written reaches the open editor, which takes no typed w
   test.setTimeout(120_000);
   const file = 'data/prices.json';
   const importReview = async (author: string) => {
-    writeFileSync(join(project, 'guests.csv'), `author,rating,text\n${author},5,Good.\n`);
+    writeFileSync(
+      join(project, 'guests.csv'),
+      `author,rating,text\n${author},5,Good.\n`,
+    );
     const { output } = await runCommand('owner/reviews guests.csv', {
       folder: project,
       env: { INIT_CWD: project },
@@ -276,7 +394,9 @@ test('what a command has written reaches the open editor, which takes no typed w
     expect(output).toContain('1 added');
   };
   const price = page.getByRole('textbox', { name: 'Boat hire' });
-  const outside = page.getByRole('alert').filter({ hasText: 'outside of this tab' });
+  const outside = page
+    .getByRole('alert')
+    .filter({ hasText: 'outside of this tab' });
   await openEditor(page, 'Prices');
   await expect(price).toBeVisible();
   // Nothing is typed, so it loads again at once.
@@ -301,38 +421,56 @@ test('what a command has written reaches the open editor, which takes no typed w
   await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
   writeFileSync(
     join(project, file),
-    readFileSync(join(project, file), 'utf8').replace(/("hire": )"?\d+"?/, '$1403'),
+    readFileSync(join(project, file), 'utf8').replace(
+      /("hire": )"?\d+"?/,
+      '$1403',
+    ),
   );
-  await expect(outside).toContainText('Prices: changed outside of this tab while you were at work here.');
+  await expect(outside).toContainText(
+    'Prices: changed outside of this tab while you were at work here.',
+  );
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Prices was not saved.')).toBeVisible();
   expect((await writtenFile(page, file)).toString()).not.toContain('402');
-  // What was typed is older than the file by now, so the editor does not offer it again.
+  // What was typed is older than the file by now, so the editor does not offer
+  // it again.
   await page.reload();
-  await expect(page.getByRole('alert').filter({ hasText: 'Please type it again' })).toContainText('Prices');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please type it again' }),
+  ).toContainText('Prices');
   await expect(price).toHaveValue('401');
 });
 
-test('a mistake in the reviews is named beside the editor', async ({ page }) => {
+test('a mistake in the reviews is named beside the editor', async ({
+  page,
+}) => {
   const file = join(project, 'public/reviews.json');
   const before = readFileSync(file);
   writeFileSync(file, '{ "reviews": [{ "rating": 5 }] }');
   await expect(async () => {
     await page.goto(`${address}/about`);
-    await expect(page.getByRole('heading', { name: 'Something to put right' })).toBeVisible({
+    await expect(
+      page.getByRole('heading', { name: 'Something to put right' }),
+    ).toBeVisible({
       timeout: 1_000,
     });
   }).toPass();
   writeFileSync(file, before);
 });
 
-/** How many forms the editor has kept with what was typed and not saved. Runs in the page. */
+/**
+ * How many forms the editor has kept with what was typed and not saved. Runs in
+ * the page.
+ */
 const countDrafts = () =>
   new Promise<number>((done) => {
     const opening = indexedDB.open('github:this/computer');
     opening.onsuccess = () => {
-      const counting = opening.result.transaction('draft-backups').objectStore('draft-backups').count();
+      const counting = opening.result
+        .transaction('draft-backups')
+        .objectStore('draft-backups')
+        .count();
       counting.onsuccess = () => done(counting.result);
       opening.result.close();
     };

@@ -38,18 +38,25 @@ async function run(): Promise<void> {
       lighthouse: { type: 'string', default: '5' },
     },
   });
-  if (values.help || positionals.includes('help')) return console.log(help.trim());
+  if (values.help || positionals.includes('help'))
+    return console.log(help.trim());
   const [unknown] = positionals;
-  if (unknown) throw new Error(`'${unknown}' is not known; 'npm run bench help' says what is.`);
+  if (unknown)
+    throw new Error(
+      `'${unknown}' is not known; 'npm run bench help' says what is.`,
+    );
 
   const site = siteFolder(values.site);
   const visits = await compare({
     folders: {
       site,
-      against: values.against === undefined ? undefined : siteFolder(values.against),
+      against:
+        values.against === undefined ? undefined : siteFolder(values.against),
       empty: runSiteCommand('testing/empty-page'),
     },
-    pages: values.pages?.split(',') ?? addresses(site).map(({ pathname }) => pathname),
+    pages:
+      values.pages?.split(',') ??
+      addresses(site).map(({ pathname }) => pathname),
     host: addresses(site)[0]?.host ?? 'localhost',
     rounds: {
       phone: number('--rounds', values.rounds),
@@ -61,12 +68,19 @@ async function run(): Promise<void> {
   const medians = summary(visits, 0.5);
   console.table(medians);
   const load = loadavg();
-  console.log(`Load of the computer in the last 1, 5, 15 minutes: ${load.map((part) => part.toFixed(1))}`);
+  console.log(
+    `Load of the computer in the last 1, 5, 15 minutes: ${load.map((part) => part.toFixed(1))}`,
+  );
   // Windows allows no colon in a name.
   const time = new Date().toISOString().slice(0, 16).replace(':', '-');
   const path = join(projectFolder, 'packages/bench/results', `${time}.json`);
   mkdirSync(join(path, '..'), { recursive: true });
-  const results = { load, medians, lowerQuartiles: summary(visits, 0.25), visits };
+  const results = {
+    load,
+    medians,
+    lowerQuartiles: summary(visits, 0.25),
+    visits,
+  };
   writeFileSync(path, `${JSON.stringify(results, null, 1)}\n`);
   console.log(`Written: ${relative(projectFolder, path)}`);
 }
@@ -74,16 +88,22 @@ async function run(): Promise<void> {
 function siteFolder(path: string): string {
   const folder = resolve(projectFolder, path);
   if (existsSync(join(folder, 'sitemap.xml'))) return folder;
-  throw new Error(`There is no site in ${path} (no sitemap.xml); 'npm run build' makes out/.`);
+  throw new Error(
+    `There is no site in ${path} (no sitemap.xml); 'npm run build' makes out/.`,
+  );
 }
 
 /** The addresses of all pages, from the sitemap of the exported site. */
 function addresses(folder: string): URL[] {
   const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address));
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address),
+  );
 }
 
 function number(option: string, text: string): number {
   if (/^\d+$/.test(text)) return Number(text);
-  throw new Error(`${option} is '${text}'; it must be a number, for example: ${option} 5`);
+  throw new Error(
+    `${option} is '${text}'; it must be a number, for example: ${option} 5`,
+  );
 }

@@ -14,12 +14,18 @@ const phone = {
 /** The slowdown of a cheap phone's processor. */
 const slowdown = 4;
 
-/** Does something on a cheap phone with a weak signal, in a browser of its own with an empty cache. */
+/**
+ * Does something on a cheap phone with a weak signal, in a browser of its own
+ * with an empty cache.
+ */
 export async function onSlowPhone<Result>(
   { path, args }: Browser,
   work: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await chromium.launch({ executablePath: path, args: [...args] });
+  const browser = await chromium.launch({
+    executablePath: path,
+    args: [...args],
+  });
   try {
     const context = await browser.newContext(phone);
     // tsx calls this helper in each function that runs in the page.

@@ -3,10 +3,16 @@ import type { Http2Session, ServerHttp2Stream } from 'node:http2';
 /** Lighthouse's slow mobile network: 150 ms round trip, 1.6 Mbit/s. */
 const roundTrip = 150;
 const bytesPerMillisecond = 1_600_000 / 8 / 1000;
-/** TCP's initial window: ten packets (RFC 6928). Each acknowledged byte increases it by one byte (slow start). */
+/**
+ * TCP's initial window: ten packets (RFC 6928). Each acknowledged byte
+ * increases it by one byte (slow start).
+ */
 const packet = 1460;
 const firstWindow = 10 * packet;
-/** Milliseconds between two looks at the waiting answers, and how late a look may be. A later one loses bytes. */
+/**
+ * Milliseconds between two looks at the waiting answers, and how late a look
+ * may be. A later one loses bytes.
+ */
 const tick = 4;
 const latest = 50;
 
@@ -26,9 +32,10 @@ type Answer = {
 };
 
 /**
- * Simulates a slow mobile network in the server. Responses leave at its speed, urgent ones first (RFC 9218), as on a CDN. The
- * browser's own throttling is not enough: it gives every response an equal share, so scripts slow down a picture, which they do
- * not do on a real network. It also has no slow start.
+ * Simulates a slow mobile network in the server. Responses leave at its speed,
+ * urgent ones first (RFC 9218), as on a CDN. The browser's own throttling is
+ * not enough: it gives every response an equal share, so scripts slow down a
+ * picture, which they do not do on a real network. It also has no slow start.
  */
 export class SlowLink {
   #connections = new WeakMap<Http2Session, Connection>();
@@ -38,11 +45,21 @@ export class SlowLink {
   #timer: NodeJS.Timeout | undefined;
 
   /** Sends a response over the network. `start` writes its headers. */
-  send(stream: ServerHttp2Stream, priority: string, headerBytes: number, body: Buffer, start: () => void) {
+  send(
+    stream: ServerHttp2Stream,
+    priority: string,
+    headerBytes: number,
+    body: Buffer,
+    start: () => void,
+  ) {
     const now = performance.now();
     const { session } = stream;
     if (!session) return;
-    const connection = this.#connections.get(session) ?? { opened: now, window: firstWindow, inFlight: 0 };
+    const connection = this.#connections.get(session) ?? {
+      opened: now,
+      window: firstWindow,
+      inFlight: 0,
+    };
     this.#connections.set(session, connection);
     this.#answers.push({
       stream,
@@ -65,7 +82,8 @@ export class SlowLink {
     while (this.#freeAt < now) {
       const answer = this.#next(now);
       // An idle network saves no bytes for later.
-      if (answer) this.#freeAt += this.#sendPacket(answer) / bytesPerMillisecond;
+      if (answer)
+        this.#freeAt += this.#sendPacket(answer) / bytesPerMillisecond;
       else this.#freeAt = now;
     }
     if (this.#answers.length) return;
@@ -73,11 +91,14 @@ export class SlowLink {
     this.#timer = undefined;
   }
 
-  /** The most urgent response that may send. Incremental responses take turns. */
+  /**
+   * The most urgent response that may send. Incremental responses take turns.
+   */
   #next(now: number): Answer | undefined {
     this.#answers = this.#answers.filter(({ stream }) => !stream.destroyed);
     const ready = this.#answers.filter(
-      ({ from, connection }) => from <= now && connection.inFlight < connection.window,
+      ({ from, connection }) =>
+        from <= now && connection.inFlight < connection.window,
     );
     const next = ready.sort((a, b) => a.urgency - b.urgency)[0];
     if (next?.incremental) {

@@ -1,4 +1,6 @@
-import errorScreensFile from '../../data/error-screens.json' with { type: 'json' };
+import errorScreensFile from '../../data/error-screens.json' with {
+  type: 'json',
+};
 import type { ContentOf } from '../../data/schema/files';
 
 const texts: ContentOf<'data/error-screens.json'> = errorScreensFile;

@@ -17,7 +17,10 @@ export type { PagePath };
 
 const texts = parse('data/pages.json', pagesFile);
 
-/** The facts of a page for search engines, link previews (`picture`, `ink`) and navigation (`name`). */
+/**
+ * The facts of a page for search engines, link previews (`picture`, `ink`) and
+ * navigation (`name`).
+ */
 export type Page = {
   path: PagePath;
   name: string;
@@ -38,29 +41,57 @@ export type Page = {
 export const pageTitle = (name: string) => `${name} | ${site.name}`;
 
 /** The address of a tour's page. */
-export const tourAddress = <Slug extends string>(slug: Slug) => `/tours/${slug}` as const;
+export const tourAddress = <Slug extends string>(slug: Slug) =>
+  `/tours/${slug}` as const;
 
 const prices = { updated: pricesUpdated };
-/** What the home page, the tours and the FAQ name: each of them changes when one of these does. */
+/**
+ * What the home page, the tours and the FAQ name: each of them changes when one
+ * of these does.
+ */
 const named: readonly Dated[] = [...allTours, prices, ownerAnswers];
 const { about, home } = content;
 const homePictures = [...home.slides, ...tours.map(({ image }) => image)];
-const homePage = { ...home, sections: homePictures.map((picture) => ({ picture })) };
-const aboutPage = { ...about, sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew] };
+const homePage = {
+  ...home,
+  sections: homePictures.map((picture) => ({ picture })),
+};
+const aboutPage = {
+  ...about,
+  sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew],
+};
 
-const hirePage = pageOf('/boat-hire', content.boatHire, [prices, ownerAnswers], {
-  ...texts.boatHire,
-  ink: 'accent',
-});
+const hirePage = pageOf(
+  '/boat-hire',
+  content.boatHire,
+  [prices, ownerAnswers],
+  {
+    ...texts.boatHire,
+    ink: 'accent',
+  },
+);
 
-/** Every page of the site except the error page. The sitemap, the link previews, the breadcrumbs, the footer and llms.txt use this list. */
+/**
+ * Every page of the site except the error page. The sitemap, the link previews,
+ * the breadcrumbs, the footer and llms.txt use this list.
+ */
 export const pages: readonly Page[] = [
   pageOf('/', homePage, named, { ...texts.home, title: home.title }),
   ...allTours.map(pageOfTour),
   ...(content.boatHire.shown ? [hirePage] : []),
-  pageOf('/about', aboutPage, [content.gettingHere, content.planner, ownerAnswers], texts.about),
+  pageOf(
+    '/about',
+    aboutPage,
+    [content.gettingHere, content.planner, ownerAnswers],
+    texts.about,
+  ),
   pageOf('/faq', content.faq, named, texts.faq),
-  pageOf('/contact', { ...content.contact, hero: content.contact.panel }, [ownerAnswers], texts.contact),
+  pageOf(
+    '/contact',
+    { ...content.contact, hero: content.contact.panel },
+    [ownerAnswers],
+    texts.contact,
+  ),
   pageOf('/privacy', content.privacy),
   pageOf('/accessibility', content.accessibility),
 ];
@@ -68,11 +99,21 @@ export const pages: readonly Page[] = [
 /** Every picture of the site once. The build makes its sizes. */
 export function allPictures(): readonly Picture[] {
   const cards = allTours.map(({ image }) => image);
-  const pictures = [...pages.flatMap((page) => page.pictures), ...cards, site.notFoundPicture];
-  return [...new Map(pictures.map((picture) => [pictureKey(picture), picture])).values()];
+  const pictures = [
+    ...pages.flatMap((page) => page.pictures),
+    ...cards,
+    site.notFoundPicture,
+  ];
+  return [
+    ...new Map(
+      pictures.map((picture) => [pictureKey(picture), picture]),
+    ).values(),
+  ];
 }
 
-const others = pages.flatMap(({ path, alsoAt = [] }) => alsoAt.map((other) => [other, path] as const));
+const others = pages.flatMap(({ path, alsoAt = [] }) =>
+  alsoAt.map((other) => [other, path] as const),
+);
 /** Every other address and its target. */
 export const redirects: Readonly<Record<string, string>> = {
   '/tours': '/#tours',
@@ -83,32 +124,62 @@ export const redirects: Readonly<Record<string, string>> = {
 /** The page of a path. Throws for an unknown path. */
 export function findPage(path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`There is no page '${path}' in site/content/pages.ts.`);
+  if (!page)
+    throw new Error(`There is no page '${path}' in site/content/pages.ts.`);
   return page;
 }
 
 /** The canonical address of a page. */
 export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
 
-/** The breadcrumbs of a page, from the home page to the page itself. The parent of a tour is the section of the home page. */
-export function trailTo(path: string): { name: string; path: PagePath | '/#tours' }[] {
+/**
+ * The breadcrumbs of a page, from the home page to the page itself. The parent
+ * of a tour is the section of the home page.
+ */
+export function trailTo(
+  path: string,
+): { name: string; path: PagePath | '/#tours' }[] {
   const page = findPage(path);
-  const above = path.startsWith('/tours/') ? [{ name: texts.tours.name, path: '/#tours' } as const] : [];
+  const above = path.startsWith('/tours/')
+    ? [{ name: texts.tours.name, path: '/#tours' } as const]
+    : [];
   return [{ name: texts.home.name, path: '/' }, ...above, page];
 }
 
 type Part = { title?: string; picture?: Picture | undefined };
 type Dated = { updated: string };
-type Content = Part & Dated & { description: string; hero?: Part; sections?: readonly Part[] };
+type Content = Part &
+  Dated & { description: string; hero?: Part; sections?: readonly Part[] };
 
-/** A page with the pictures of its hero and sections. Without any, its link preview has the picture of the contact page. */
-function pageOf(path: PagePath, page: Content, others: readonly Dated[] = [], own: Partial<Page> = {}): Page {
+/**
+ * A page with the pictures of its hero and sections. Without any, its link
+ * preview has the picture of the contact page.
+ */
+function pageOf(
+  path: PagePath,
+  page: Content,
+  others: readonly Dated[] = [],
+  own: Partial<Page> = {},
+): Page {
   const { description, hero, sections = [], title = hero?.title ?? '' } = page;
   const { name = title } = own;
   const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);
   const [picture = content.contact.panel.picture] = pictures;
-  const updated = [page, ...others].reduce((last, each) => (each.updated > last ? each.updated : last), '');
-  return { path, name, title: pageTitle(name), description, picture, ink: 'deep', pictures, updated, ...own };
+  const updated = [page, ...others].reduce(
+    (last, each) => (each.updated > last ? each.updated : last),
+    '',
+  );
+  return {
+    path,
+    name,
+    title: pageTitle(name),
+    description,
+    picture,
+    ink: 'deep',
+    pictures,
+    updated,
+    ...own,
+  };
 }
 
 function pageOfTour(tour: Tour): Page {

@@ -1,11 +1,19 @@
 import type { Picture } from '../../data/schema/parts';
 import type { Crop, Format, PictureFiles } from '../facts/picture-files';
-import { pictureFileName, pictureKey, shareFileName, shareName } from '../facts/picture-files';
+import {
+  pictureFileName,
+  pictureKey,
+  shareFileName,
+  shareName,
+} from '../facts/picture-files';
 import { imageBaseUrl, imageQuery } from '../services/picture-container';
 import { findPage } from './pages';
 import made from './pictures.json' with { type: 'json' };
 
-/** The files of a picture. Throws when they are not made. In development they are made a moment later. */
+/**
+ * The files of a picture. Throws when they are not made. In development they
+ * are made a moment later.
+ */
 export function pictureFiles(picture: Picture): PictureFiles {
   const files = (made as Record<string, PictureFiles>)[pictureKey(picture)];
   if (files) return files;
@@ -13,16 +21,38 @@ export function pictureFiles(picture: Picture): PictureFiles {
   throw new Error(`The sizes of photos/${picture.original} are not made yet.`);
 }
 
-const NOT_YET = { name: '', width: 3, height: 2, colour: '', version: '', wide: [], tall: [], jpg: [] };
+const NOT_YET = {
+  name: '',
+  width: 3,
+  height: 2,
+  colour: '',
+  version: '',
+  wide: [],
+  tall: [],
+  jpg: [],
+};
 
-/** The `srcSet` of a picture's AVIF files: all widths up to the widest wanted one, at least one, which needs no `sizes`. */
-export function avifSources(picture: Picture, crop: Crop, sizes: string, widest = Number.POSITIVE_INFINITY) {
+/**
+ * The `srcSet` of a picture's AVIF files: all widths up to the widest wanted
+ * one, at least one, which needs no `sizes`.
+ */
+export function avifSources(
+  picture: Picture,
+  crop: Crop,
+  sizes: string,
+  widest = Number.POSITIVE_INFINITY,
+) {
   const files = pictureFiles(picture);
   const all = files[crop];
-  const widths = all.filter((width) => width <= Math.max(widest, Math.min(...all)));
+  const widths = all.filter(
+    (width) => width <= Math.max(widest, Math.min(...all)),
+  );
   const [only = 0, ...others] = widths;
-  if (others.length === 0) return { srcSet: pictureAddress(files, crop, only, 'avif') };
-  const addresses = widths.map((width) => `${pictureAddress(files, crop, width, 'avif')} ${width}w`);
+  if (others.length === 0)
+    return { srcSet: pictureAddress(files, crop, only, 'avif') };
+  const addresses = widths.map(
+    (width) => `${pictureAddress(files, crop, width, 'avif')} ${width}w`,
+  );
   return { srcSet: addresses.join(', '), sizes };
 }
 
@@ -36,8 +66,16 @@ export function jpegAddress(picture: Picture): string {
 export const sharePath = (path: string) =>
   `/share/${shareFileName(shareName(path), pictureFiles(findPage(path).picture).version)}`;
 
-/** The address of a file: in the container if one is set, else on this site. A new version gets past caches; no query is signed with it. */
-function pictureAddress({ name, version }: PictureFiles, crop: Crop, width: number, format: Format): string {
+/**
+ * The address of a file: in the container if one is set, else on this site. A
+ * new version gets past caches; no query is signed with it.
+ */
+function pictureAddress(
+  { name, version }: PictureFiles,
+  crop: Crop,
+  width: number,
+  format: Format,
+): string {
   const file = pictureFileName(name, crop, width, format);
   const folder = imageBaseUrl || '/pictures';
   const signed = imageBaseUrl && imageQuery ? `${imageQuery}&` : '';

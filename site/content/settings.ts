@@ -1,11 +1,16 @@
-// The settings that only the HTML needs, from data/settings.json or the environment, which wins (next.config.ts).
-// NEXT: it replaces only a full `process.env.NAME` by its value, so each name is written in full.
+// The settings that only the HTML needs, from data/settings.json or the
+// environment, which wins (next.config.ts). NEXT: it replaces only a full
+// `process.env.NAME` by its value, so each name is written in full.
 
-/** True only in a preview (`npm start`). Enquiries then go to the local outbox. */
+/**
+ * True only in a preview (`npm start`). Enquiries then go to the local outbox.
+ */
 export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
 /** The address of the site without a final slash. */
-export const siteUrl = (process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000').replace(/\/+$/, '');
+export const siteUrl = (
+  process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000'
+).replace(/\/+$/, '');
 
 /** The id of this build. The build sets it; `next dev` has none. */
 export const buildId = process.env.SITE_BUILD_ID || '';

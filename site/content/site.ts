@@ -3,23 +3,44 @@ import { harbour } from '../facts/harbour';
 import { twoLines } from '../words/wording';
 import { read } from './read';
 
-/** The name of the business and its description. Telephone and e-mail are settings. */
+/**
+ * The name of the business and its description. Telephone and e-mail are
+ * settings.
+ */
 export const site = read('data/site.json', siteFile);
 
 /** The name as the logo shows it. */
 export const wordmark = twoLines(site.name);
 
-/** Colours for browsers and phones. app/globals.css has the same colours as tokens. */
+/**
+ * Colours for browsers and phones. app/globals.css has the same colours as
+ * tokens.
+ */
 export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
 
 const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
 
-/** Links to reviews on other sites. A phone tries its maps app first: each has one for `geo:` or `maps:`, so no error box opens. */
+/**
+ * Links to reviews on other sites. A phone tries its maps app first: each has
+ * one for `geo:` or `maps:`, so no error box opens.
+ */
 export const reviewPages = {
-  ...(site.reviewPages as Record<'google' | 'tripadvisor', `https:${string}` | ''>),
+  ...(site.reviewPages as Record<
+    'google' | 'tripadvisor',
+    `https:${string}` | ''
+  >),
   android: `geo:${harbour.latitude},${harbour.longitude}?${onMaps}`,
   ios: `maps://?${onMaps}`,
 };
 
-/** The year in the footer does not come from the clock, with which the same source would give other bytes next year. */
-export const { copyrightYear, acknowledgement, keptNames, notFoundPicture, elsewhere } = site;
+/**
+ * The year in the footer does not come from the clock, with which the same
+ * source would give other bytes next year.
+ */
+export const {
+  copyrightYear,
+  acknowledgement,
+  keptNames,
+  notFoundPicture,
+  elsewhere,
+} = site;

@@ -1,9 +1,13 @@
 import aboutFile from '../../data/about.json' with { type: 'json' };
-import accessibilityFile from '../../data/accessibility.json' with { type: 'json' };
+import accessibilityFile from '../../data/accessibility.json' with {
+  type: 'json',
+};
 import boatHireFile from '../../data/boat-hire.json' with { type: 'json' };
 import contactFile from '../../data/contact.json' with { type: 'json' };
 import faqFile from '../../data/faq.json' with { type: 'json' };
-import gettingHereFile from '../../data/getting-here.json' with { type: 'json' };
+import gettingHereFile from '../../data/getting-here.json' with {
+  type: 'json',
+};
 import homeFile from '../../data/home.json' with { type: 'json' };
 import llmsFile from '../../data/llms.json' with { type: 'json' };
 import placesFile from '../../data/places.json' with { type: 'json' };
@@ -16,7 +20,10 @@ import { dateInWords } from '../words/calendar-day';
 import { filled, read } from './read';
 import { questions } from './values';
 
-/** The texts of the pages and of their parts. The values in them are filled in. A name such as {name} is left for its component. */
+/**
+ * The texts of the pages and of their parts. The values in them are filled in.
+ * A name such as {name} is left for its component.
+ */
 export const about = read('data/about.json', aboutFile);
 export const accessibility = read('data/accessibility.json', accessibilityFile);
 export const boatHire = read('data/boat-hire.json', boatHireFile);
@@ -29,11 +36,17 @@ export const planner = read('data/planner.json', plannerFile);
 export const privacy = read('data/privacy.json', privacyFile, {
   updated: dateInWords(parse('data/privacy.json', privacyFile).updated),
 });
-/** The texts of all tour pages. Those of a tour that is off stay true after its day: a page may be read long after it was built. */
+/**
+ * The texts of all tour pages. Those of a tour that is off stay true after its
+ * day: a page may be read long after it was built.
+ */
 export const tourPage = read('data/tour-page.json', tourPageFile);
 export const whereWeGo = read('data/places.json', placesFile);
 
-/** The texts of the FAQ page. A question that is `onlyWith` something is left out without it. */
+/**
+ * The texts of the FAQ page. A question that is `onlyWith` something is left
+ * out without it.
+ */
 export const faq = {
   ...read('data/faq.json', faqFile),
   // A value of several lines is several paragraphs.

@@ -4,7 +4,10 @@ import { rawTours } from '../facts/raw-tours';
 import { durationOf } from '../words/wording';
 import { filled } from './read';
 
-/** Every tour in the order of the site, also a tour that is off for the season (`backOn`). The content check refuses an empty list. */
+/**
+ * Every tour in the order of the site, also a tour that is off for the season
+ * (`backOn`). The content check refuses an empty list.
+ */
 export const allTours = atLeastOne<Tour>(
   filled(rawTours).map((tour) => {
     const duration = durationOf(tour.tourInfo);
@@ -12,5 +15,8 @@ export const allTours = atLeastOne<Tour>(
   }),
 );
 
-/** The tours that are on, in the order of the site: for cards, menu, footer, form and FAQ. The content check wants one. */
+/**
+ * The tours that are on, in the order of the site: for cards, menu, footer,
+ * form and FAQ. The content check wants one.
+ */
 export const tours = atLeastOne(allTours.filter(({ backOn }) => !backOn));

@@ -12,16 +12,23 @@ test.each(pages)(
 
 test('no two pages share a title or a description', () => {
   expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);
-  expect(new Set(pages.map((page) => page.description)).size).toBe(pages.length);
+  expect(new Set(pages.map((page) => page.description)).size).toBe(
+    pages.length,
+  );
 });
 
-/** What a page shows of other pages: the boat hire on the home page, other tours on a tour's page. */
+/**
+ * What a page shows of other pages: the boat hire on the home page, other tours
+ * on a tour's page.
+ */
 const picturesOfOthers = (path: string) => {
   if (path === '/') return [boatHire.hero.picture];
   return path.startsWith('/tours/') ? tours.map(({ image }) => image) : [];
 };
 
 test.each(pages)('no picture stands twice on $path', ({ path, pictures }) => {
-  const names = [...pictures, ...picturesOfOthers(path)].map(({ original }) => original);
+  const names = [...pictures, ...picturesOfOthers(path)].map(
+    ({ original }) => original,
+  );
   expect(new Set(names).size).toBe(names.length);
 });

@@ -1,4 +1,6 @@
-import enquiryErrorsFile from '../../data/enquiry-errors.json' with { type: 'json' };
+import enquiryErrorsFile from '../../data/enquiry-errors.json' with {
+  type: 'json',
+};
 import type { ContentOf } from '../../data/schema/files';
 import { language } from '../words/country';
 import { counted, fill } from '../words/fill';
@@ -8,9 +10,13 @@ const texts: ContentOf<'data/enquiry-errors.json'> = enquiryErrorsFile;
 /** What the form says is wrong. It loads these texts after hydration. */
 export const enquiryErrors = {
   ...texts,
-  dateOutside: (first: string, last: string) => fill(texts.dateOutside, { first, last }),
+  dateOutside: (first: string, last: string) =>
+    fill(texts.dateOutside, { first, last }),
   tooLong: (label: string, most: number) =>
-    fill(texts.tooLong, { label: label.toLowerCase(), most: most.toLocaleString(language) }),
+    fill(texts.tooLong, {
+      label: label.toLowerCase(),
+      most: most.toLocaleString(language),
+    }),
   /** The title of the list of errors. */
   toFix: (count: number) => counted(texts.toFix, count),
 };

@@ -1,10 +1,15 @@
-import enquiryFormFile from '../../data/enquiry-form.json' with { type: 'json' };
+import enquiryFormFile from '../../data/enquiry-form.json' with {
+  type: 'json',
+};
 import type { ContentOf } from '../../data/schema/files';
 import { enquiryErrors } from './errors';
 
 const texts: ContentOf<'data/enquiry-form.json'> = enquiryFormFile;
 
-/** The labels and short texts of the form. They are in the scripts of the contact page. */
+/**
+ * The labels and short texts of the form. They are in the scripts of the
+ * contact page.
+ */
 export const formTexts = texts;
 
 /** The enquiry types, with their names in the form and in the e-mail. */
@@ -15,20 +20,35 @@ export type EnquiryType = (typeof enquiryTypes)[number];
 /** Also the id of the field, and the key of its label in data/. */
 export type FieldName = keyof typeof texts.labels;
 
-/** The values of the form. The tour is its slug, and the date a calendar day ('2027-04-03'). An empty field is ''. */
+/**
+ * The values of the form. The tour is its slug, and the date a calendar day
+ * ('2027-04-03'). An empty field is ''.
+ */
 export type Enquiry = Record<FieldName, string>;
 
 export type EnquiryField = { name: FieldName; label: string } & Row;
 
 type Row = {
-  /** A line of text, a choice from a list, a calendar day, or several lines of text. */
+  /**
+   * A line of text, a choice from a list, a calendar day, or several lines of
+   * text.
+   */
   control: 'line' | 'choice' | 'day' | 'lines';
-  /** Its further attributes: what the browser may fill in, and the keyboard of a phone. */
+  /**
+   * Its further attributes: what the browser may fill in, and the keyboard of a
+   * phone.
+   */
   attributes?: Readonly<Record<string, string | boolean>>;
-  /** What the control has before the visitor uses it; of a choice, the words of no choice. */
+  /**
+   * What the control has before the visitor uses it; of a choice, the words of
+   * no choice.
+   */
   start?: string;
   hint?: string;
-  /** Replaces the hint of a value that does not match the pattern. It is never an error. */
+  /**
+   * Replaces the hint of a value that does not match the pattern. It is never
+   * an error.
+   */
   doubt?: { pattern: RegExp; hint: string };
   /** What is left out before it is sent. */
   leftOut?: RegExp;
@@ -36,7 +56,10 @@ type Row = {
   onlyFor?: EnquiryType;
   /** Its name in the e-mail. */
   mail: string;
-  /** The name of the sign beside it that it is not empty. The template of the e-mail shows such a field only with that sign. */
+  /**
+   * The name of the sign beside it that it is not empty. The template of the
+   * e-mail shows such a field only with that sign.
+   */
   mailFlag?: string;
 } & (MayStayEmpty | MustBeFilledIn);
 
@@ -44,7 +67,10 @@ type MayStayEmpty = { optional: true; error?: never };
 /** `error` is the sentence when it is empty. */
 type MustBeFilledIn = { optional?: never; error: string };
 
-/** One row a field, in the form's order: what is drawn, checked, sent, open to the owner's template, and filled in by tests. */
+/**
+ * One row a field, in the form's order: what is drawn, checked, sent, open to
+ * the owner's template, and filled in by tests.
+ */
 const rows: Readonly<Record<FieldName, Row>> = {
   name: {
     control: 'line',
@@ -65,7 +91,8 @@ const rows: Readonly<Record<FieldName, Row>> = {
     hint: texts.contactHint,
     // People write telephone numbers and e-mail addresses in many ways.
     doubt: { pattern: /\S@[^\s@]+\.\S|(\d\D*){8}/, hint: texts.contactDoubt },
-    // An answer to an address with marks that nobody sees, or with the beginning of a copied link, goes nowhere.
+    // An answer to an address with marks that nobody sees, or with the
+    // beginning of a copied link, goes nowhere.
     leftOut: /\p{Cf}|mailto:/giu,
     error: enquiryErrors.contactDetails,
     mail: 'contact_details',
@@ -99,7 +126,9 @@ const rows: Readonly<Record<FieldName, Row>> = {
 };
 
 /** The fields of the form, in its order. */
-export const enquiryFields: readonly EnquiryField[] = (Object.keys(rows) as FieldName[]).map((name) => ({
+export const enquiryFields: readonly EnquiryField[] = (
+  Object.keys(rows) as FieldName[]
+).map((name) => ({
   name,
   label: texts.labels[name],
   ...rows[name],

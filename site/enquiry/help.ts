@@ -1,11 +1,16 @@
-import enquiryHelpFile from '../../data/enquiry-help.json' with { type: 'json' };
+import enquiryHelpFile from '../../data/enquiry-help.json' with {
+  type: 'json',
+};
 import type { ContentOf } from '../../data/schema/files';
 import { callTextOr } from '../facts/contact';
 import { fill } from '../words/fill';
 
 const texts: ContentOf<'data/enquiry-help.json'> = enquiryHelpFile;
 
-/** What the form says when it cannot send: while its scripts are missing, after a fault of its own, after a failure. */
+/**
+ * What the form says when it cannot send: while its scripts are missing, after
+ * a fault of its own, after a failure.
+ */
 export const enquiryHelp = {
   ...texts,
   notReady: fill(texts.notReady, { callTextOr }),

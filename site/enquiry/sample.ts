@@ -1,8 +1,14 @@
 import { type Enquiry, enquiryFields } from './fields';
 
-const rest = enquiryFields.map(({ name, optional, onlyFor }) => [name, optional || onlyFor ? '' : '4']);
+const rest = enquiryFields.map(({ name, optional, onlyFor }) => [
+  name,
+  optional || onlyFor ? '' : '4',
+]);
 
-/** A complete, valid enquiry for the tests. Any other field that must not stay empty has a number. */
+/**
+ * A complete, valid enquiry for the tests. Any other field that must not stay
+ * empty has a number.
+ */
 export const sampleEnquiry = {
   ...Object.fromEntries(rest),
   name: 'Kim Nguyen',

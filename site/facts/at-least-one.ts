@@ -1,6 +1,14 @@
-/** A list that the content check never lets be empty, with a type that says so. Throws when it is. */
-export function atLeastOne<Entry>(entries: readonly Entry[]): readonly [Entry, ...Entry[]] {
+/**
+ * A list that the content check never lets be empty, with a type that says so.
+ * Throws when it is.
+ */
+export function atLeastOne<Entry>(
+  entries: readonly Entry[],
+): readonly [Entry, ...Entry[]] {
   const [first, ...others] = entries;
-  if (first === undefined) throw new Error('A list that needs an entry has none. Run the content check.');
+  if (first === undefined)
+    throw new Error(
+      'A list that needs an entry has none. Run the content check.',
+    );
   return [first, ...others];
 }

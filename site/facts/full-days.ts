@@ -7,10 +7,19 @@ import { harbour } from './harbour';
 const { timeZone } = harbour;
 const { days } = parse('data/full-days.json', fullDaysFile);
 
-/** The days when we are full that are not over while the site is built, and the time zone that says when a day is over. */
-export const fullDays = { timeZone, days: daysToCome(days, calendarDay(new Date(), timeZone)) };
+/**
+ * The days when we are full that are not over while the site is built, and the
+ * time zone that says when a day is over.
+ */
+export const fullDays = {
+  timeZone,
+  days: daysToCome(days, calendarDay(new Date(), timeZone)),
+};
 export type FullDays = typeof fullDays;
 
-export function daysToCome(all: readonly FullDay[], today: string): readonly FullDay[] {
+export function daysToCome(
+  all: readonly FullDay[],
+  today: string,
+): readonly FullDay[] {
   return all.filter(({ day, lastDay }) => (lastDay || day) >= today);
 }

@@ -1,12 +1,21 @@
 import type { Picture } from '../../data/schema/parts';
 
-/** 'wide' is the whole picture. 'tall' is a 4:5 crop around its focal point, for upright phones. */
+/**
+ * 'wide' is the whole picture. 'tall' is a 4:5 crop around its focal point, for
+ * upright phones.
+ */
 export type Crop = 'wide' | 'tall';
 export type Format = 'avif' | 'jpg';
 
-/** What the site knows of the files of a picture. The build writes it into `site/content/pictures.json`. */
+/**
+ * What the site knows of the files of a picture. The build writes it into
+ * `site/content/pictures.json`.
+ */
 export type PictureFiles = {
-  /** What their names begin with: the name of the drawing, or a short form of the photograph's with its version. */
+  /**
+   * What their names begin with: the name of the drawing, or a short form of
+   * the photograph's with its version.
+   */
   name: string;
   /** Of the upright original, in pixels. */
   width: number;
@@ -15,24 +24,45 @@ export type PictureFiles = {
   colour: string;
   /** Changes with the original, its focal point and the sizes. */
   version: string;
-  /** The widths of the files: AVIF in both crops, and JPEG of the whole picture. */
+  /**
+   * The widths of the files: AVIF in both crops, and JPEG of the whole picture.
+   */
   wide: readonly number[];
   tall: readonly number[];
   jpg: readonly number[];
 };
 
-/** What `site/content/pictures.json` knows a picture by: its original, and the focal point, round which two places may cut it differently. */
-export const pictureKey = ({ original, focus = '' }: Pick<Picture, 'original' | 'focus'>) =>
-  `${original} ${focus}`.trim();
+/**
+ * What `site/content/pictures.json` knows a picture by: its original, and the
+ * focal point, round which two places may cut it differently.
+ */
+export const pictureKey = ({
+  original,
+  focus = '',
+}: Pick<Picture, 'original' | 'focus'>) => `${original} ${focus}`.trim();
 
-/** The name of a file in `public/pictures/`, in its address and in the container, such as 'home-1-tall-720.avif'. */
-export const pictureFileName = (name: string, crop: Crop, width: number, format: Format) =>
-  `${name}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`;
+/**
+ * The name of a file in `public/pictures/`, in its address and in the
+ * container, such as 'home-1-tall-720.avif'.
+ */
+export const pictureFileName = (
+  name: string,
+  crop: Crop,
+  width: number,
+  format: Format,
+) => `${name}${crop === 'tall' ? '-tall' : ''}-${width}.${format}`;
 
 /** The name of a page's share picture, such as 'fishing'. */
 export const shareName = (path: string) => path.split('/').at(-1) || 'home';
-/** The name of a file in `public/share/`. A new picture has a new name, because WhatsApp and Facebook keep what they have fetched. */
-export const shareFileName = (page: string, version: string) => `${page}-${version}.jpg`;
+/**
+ * The name of a file in `public/share/`. A new picture has a new name, because
+ * WhatsApp and Facebook keep what they have fetched.
+ */
+export const shareFileName = (page: string, version: string) =>
+  `${page}-${version}.jpg`;
 
-/** The size of a share picture in pixels. Every social network shows it uncropped. */
+/**
+ * The size of a share picture in pixels. Every social network shows it
+ * uncropped.
+ */
 export const shareSize = { width: 1200, height: 630 } as const;

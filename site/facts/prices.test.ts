@@ -16,30 +16,45 @@ import {
   tourPrice,
 } from './prices';
 
-const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter((name) =>
-  /^(?!prices).*\.json$/.test(name),
+const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter(
+  (name) => /^(?!prices).*\.json$/.test(name),
 );
 
-test.each(files)('%s names prices and group sizes by their values alone', (file) => {
-  const ofTours = allTours.flatMap((tour) => [
-    ...(tour.price ? [tour.price] : []),
-    ...priceRows(tour).map(({ amount }) => amount),
-  ]);
-  const typedAgain = [
-    ...[hire, tourFrom, ...ofTours].map((amount) => `\\${inMoney(amount)}\\b`),
-    `\\b(${maxPeople}|${numberInWords(maxPeople)}) people`,
-    `\\b${groupDeal.from} (to|or) ${groupDeal.to}\\b`,
-  ];
-  // A tour may have its own group size.
-  const text = readFileSync(`data/${file}`, 'utf8').replace(/"groupSize": .*/g, '');
-  expect(text).not.toMatch(new RegExp(typedAgain.join('|'), 'i'));
-});
+test.each(files)(
+  '%s names prices and group sizes by their values alone',
+  (file) => {
+    const ofTours = allTours.flatMap((tour) => [
+      ...(tour.price ? [tour.price] : []),
+      ...priceRows(tour).map(({ amount }) => amount),
+    ]);
+    const typedAgain = [
+      ...[hire, tourFrom, ...ofTours].map(
+        (amount) => `\\${inMoney(amount)}\\b`,
+      ),
+      `\\b(${maxPeople}|${numberInWords(maxPeople)}) people`,
+      `\\b${groupDeal.from} (to|or) ${groupDeal.to}\\b`,
+    ];
+    // A tour may have its own group size.
+    const text = readFileSync(`data/${file}`, 'utf8').replace(
+      /"groupSize": .*/g,
+      '',
+    );
+    expect(text).not.toMatch(new RegExp(typedAgain.join('|'), 'i'));
+  },
+);
 
 const boat = { hours: 4, amount: 1800 };
 const reef: Pick<Tour, 'name' | 'price' | 'prices'> = { name: 'Reef' };
 const bay = { name: 'Bay', price: tourFrom - 1 };
-const cove = { name: 'Cove', price: 100, prices: { adult: 120, child: 60, privateBoat: [boat] } };
-const charter = { name: 'Charter', prices: { family: 10, privateBoat: [boat, { hours: 1, amount: 800 }] } };
+const cove = {
+  name: 'Cove',
+  price: 100,
+  prices: { adult: 120, child: 60, privateBoat: [boat] },
+};
+const charter = {
+  name: 'Charter',
+  prices: { family: 10, privateBoat: [boat, { hours: 1, amount: 800 }] },
+};
 
 test('the lowest price counts each tour’s own, and a sentence names those that have one', () => {
   expect(lowestPrice([reef])).toBe(priceFrom(tourFrom));

@@ -5,7 +5,10 @@ import { capitalise, counted, fill } from '../words/fill';
 import { inMoney } from '../words/money';
 import { phrases } from '../words/phrases';
 
-/** The price of a tour for one person and of the boat hire for a day, and sizes of groups. */
+/**
+ * The price of a tour for one person and of the boat hire for a day, and sizes
+ * of groups.
+ */
 export const {
   tourFrom,
   hire,
@@ -16,25 +19,44 @@ export const {
 
 export const hirePrice = inMoney(hire);
 
-/** The phrase for a price of a tour for one person, for the middle of a sentence: 'from about $100 per person'. */
-export const priceFrom = (amount: number) => fill(phrases.tourPrice, { price: inMoney(amount) });
+/**
+ * The phrase for a price of a tour for one person, for the middle of a
+ * sentence: 'from about $100 per person'.
+ */
+export const priceFrom = (amount: number) =>
+  fill(phrases.tourPrice, { price: inMoney(amount) });
 
 type Priced = Pick<Tour, 'name' | 'price' | 'prices'>;
 
-/** The price of an adult that the owner has given to this tour: of its table, or `price`. */
-export const ownPrice = ({ price, prices }: Priced): number | undefined => prices?.adult ?? price;
+/**
+ * The price of an adult that the owner has given to this tour: of its table, or
+ * `price`.
+ */
+export const ownPrice = ({ price, prices }: Priced): number | undefined =>
+  prices?.adult ?? price;
 
-/** The cheapest price of the whole boat, for a tour without a price for one person. */
+/**
+ * The cheapest price of the whole boat, for a tour without a price for one
+ * person.
+ */
 function boatPrice(tour: Priced) {
   if (ownPrice(tour)) return undefined;
-  return tour.prices?.privateBoat?.slice().sort((one, other) => one.amount - other.amount)[0];
+  return tour.prices?.privateBoat
+    ?.slice()
+    .sort((one, other) => one.amount - other.amount)[0];
 }
 
-/** The price of a tour for the middle of a sentence: 'from about $100 per person', 'from $800 for the boat, 4 hours'. */
+/**
+ * The price of a tour for the middle of a sentence: 'from about $100 per
+ * person', 'from $800 for the boat, 4 hours'.
+ */
 export function tourPrice(tour: Priced): string {
   const boat = boatPrice(tour);
   if (!boat) return priceFrom(minPrice(tour));
-  return fill(phrases.boatPrice, { price: inMoney(boat.amount), hours: hoursInWords(boat.hours) });
+  return fill(phrases.boatPrice, {
+    price: inMoney(boat.amount),
+    hours: hoursInWords(boat.hours),
+  });
 }
 
 /** The price of a tour alone: 'From about $100 per person'. */
@@ -44,10 +66,13 @@ export const priceOf = (tour: Priced) => capitalise(tourPrice(tour));
 export const minPrice = (tour: Priced) => ownPrice(tour) ?? tourFrom;
 
 /** The rows of the tour's table of prices. Without a table there are none. */
-export function priceRows({ prices = {} }: Pick<Tour, 'prices'>): { label: string; amount: number }[] {
+export function priceRows({
+  prices = {},
+}: Pick<Tour, 'prices'>): { label: string; amount: number }[] {
   const { privateBoat = [] } = prices;
   const labels = phrases.priceRows;
-  const boat = (hours: number) => fill(labels.privateBoat, { hours: hoursInWords(hours) });
+  const boat = (hours: number) =>
+    fill(labels.privateBoat, { hours: hoursInWords(hours) });
   const rows = [
     { label: labels.adult, amount: prices.adult },
     { label: labels.child, amount: prices.child },
@@ -59,15 +84,23 @@ export function priceRows({ prices = {} }: Pick<Tour, 'prices'>): { label: strin
 
 const hoursInWords = (hours: number) => counted(phrases.hours, hours);
 
-/** The price of the cheapest tour for one person; when every tour is for the whole boat, the cheapest boat. */
+/**
+ * The price of the cheapest tour for one person; when every tour is for the
+ * whole boat, the cheapest boat.
+ */
 export function lowestPrice(tours: readonly Priced[]): string {
   const forOne = tours.filter((tour) => !boatPrice(tour));
   const cost = (tour: Priced) => boatPrice(tour)?.amount ?? minPrice(tour);
   const compared = forOne.length ? forOne : tours;
-  return tourPrice(compared.reduce((best, tour) => (cost(tour) < cost(best) ? tour : best)));
+  return tourPrice(
+    compared.reduce((best, tour) => (cost(tour) < cost(best) ? tour : best)),
+  );
 }
 
-/** The tours with a price of their own, if any: 'Fishing: from about $120 per person; all others: from about $100 per person'. */
+/**
+ * The tours with a price of their own, if any: 'Fishing: from about $120 per
+ * person; all others: from about $100 per person'.
+ */
 export function ownPrices(tours: readonly Priced[]): string {
   const own = tours.filter((tour) => ownPrice(tour) || boatPrice(tour));
   const named = own.map((tour) => `${tour.name}: ${tourPrice(tour)}`);
@@ -77,4 +110,7 @@ export function ownPrices(tours: readonly Priced[]): string {
 }
 
 /** 'group deals for 6 to 8 people', for the middle of a sentence. */
-export const groupPrice = fill(phrases.groupPrice, { groupFrom: groupDeal.from, groupTo: groupDeal.to });
+export const groupPrice = fill(phrases.groupPrice, {
+  groupFrom: groupDeal.from,
+  groupTo: groupDeal.to,
+});

@@ -1,13 +1,24 @@
 import type { Picture, PictureChoice, Shown } from '../../data/schema/parts';
 
-/** Content as pages show it, its texts by `words`: for a picture the owner's photograph, else our drawing; in a list no empty text. */
-export function shown<Content>(content: Content, words = (text: string) => text): Shown<Content> {
+/**
+ * Content as pages show it, its texts by `words`: for a picture the owner's
+ * photograph, else our drawing; in a list no empty text.
+ */
+export function shown<Content>(
+  content: Content,
+  words = (text: string) => text,
+): Shown<Content> {
   const show = (part: unknown): unknown => {
     if (typeof part === 'string') return words(part);
-    if (Array.isArray(part)) return part.map(show).filter((entry) => entry !== '');
+    if (Array.isArray(part))
+      return part.map(show).filter((entry) => entry !== '');
     if (typeof part !== 'object' || part === null) return part;
-    const parts = Object.fromEntries(Object.entries(part).map(([name, value]) => [name, show(value)]));
-    return 'poster' in parts || 'photo' in parts ? pictureOf(parts as PictureChoice) : parts;
+    const parts = Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [name, show(value)]),
+    );
+    return 'poster' in parts || 'photo' in parts
+      ? pictureOf(parts as PictureChoice)
+      : parts;
   };
   return show(content) as Shown<Content>;
 }
@@ -17,7 +28,11 @@ function pictureOf({ poster, photo }: PictureChoice): Picture {
     const { file, alt, focus = 'middle' } = photo;
     const part = (start: string, end: string) =>
       focus.includes(start) ? '0%' : focus.includes(end) ? '100%' : '50%';
-    return { original: file, alt, focus: `${part('left', 'right')} ${part('top', 'bottom')}` };
+    return {
+      original: file,
+      alt,
+      focus: `${part('left', 'right')} ${part('top', 'bottom')}`,
+    };
   }
   const { name, ...words } = poster as NonNullable<typeof poster>;
   return { original: `posters/${name}.webp`, ...words };

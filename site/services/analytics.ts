@@ -17,7 +17,8 @@ export const analytics = {
       // NEXT: read from the installed package, because an update may change it.
       file: 'node_modules/@next/third-parties/dist/google/ga.js',
       read: (code, id) => {
-        const [, template] = code.match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
+        const [, template] =
+          code.match(/__html: `([^`]*gtag\('config'[^`]*)`/) ?? [];
         const script = template
           ?.replace(/\$\{dataLayerName\}/g, 'dataLayer')
           .replace(/\$\{gaId\}/g, id)

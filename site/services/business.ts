@@ -1,13 +1,19 @@
 import { groupedTelephone, whatsAppDigits } from '../words/telephone';
 import type { Service } from './service';
 
-/** The start of a web address. Only this computer may be named without https. */
+/**
+ * The start of a web address. Only this computer may be named without https.
+ */
 export const origin = String.raw`(https://[\w-]+(\.[\w-]+)+|http://(localhost|127\.0\.0\.1))(:\d+)?`;
 
-/** One e-mail address. A link to it may have been copied: 'mailto:bookings@your-name.com.au'. */
+/**
+ * One e-mail address. A link to it may have been copied:
+ * 'mailto:bookings@your-name.com.au'.
+ */
 function emailAddress(typed: string): string | undefined {
   const address = typed.replace(/^mailto:\s*/i, '');
-  const form = /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
+  const form =
+    /^(?!\.|.*\.[.@])[\w.!#$%&'*+/=?^`{|}~-]+@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
   return form.test(address) ? address : undefined;
 }
 
@@ -26,7 +32,8 @@ export const business = {
       valid: siteAddress,
       rule: "must be the whole domain, with https:// before it and nothing after it, such as 'https://www.your-name.com.au'",
       example: 'https://www.your-name.com.au',
-      without: 'search engines and shared links would be sent to http://localhost:3000',
+      without:
+        'search engines and shared links would be sent to http://localhost:3000',
     },
     {
       name: 'NEXT_PUBLIC_CONTACT_EMAIL',
@@ -34,7 +41,8 @@ export const business = {
       valid: emailAddress,
       rule: "must be one e-mail address, such as 'bookings@your-name.com.au'",
       example: 'bookings@your-name.com.au',
-      without: 'the pages show the placeholder bookings@boat-adventures.example',
+      without:
+        'the pages show the placeholder bookings@boat-adventures.example',
     },
     {
       name: 'NEXT_PUBLIC_CONTACT_PHONE',
@@ -42,7 +50,8 @@ export const business = {
       valid: groupedTelephone,
       rule: "must be a whole telephone number, such as '0412 345 678', '07 4712 3456' or '+61 412 345 678'",
       example: '0412 345 678',
-      without: 'the pages show the placeholder 0491 570 156, a number reserved for fiction',
+      without:
+        'the pages show the placeholder 0491 570 156, a number reserved for fiction',
     },
     {
       name: 'NEXT_PUBLIC_CONTACT_WHATSAPP',

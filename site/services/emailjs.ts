@@ -1,6 +1,9 @@
 import type { Service } from './service';
 
-/** As in `settings.ts`. Only here can the bundler remove the values of a preview from a real build. */
+/**
+ * As in `settings.ts`. Only here can the bundler remove the values of a preview
+ * from a real build.
+ */
 const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
 export const emailjsApi = 'https://api.emailjs.com';
@@ -17,7 +20,8 @@ export const emailjs = {
     {
       name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
       purpose: 'sending enquiries: the account',
-      // A public key has 17 characters or, in old accounts, starts with 'user_'. A private key has 21.
+      // A public key has 17 characters or, in old accounts, starts with
+      // 'user_'. A private key has 21.
       valid: /^(?!service_|template_)([\w-]{10,20}|user_\w{10,30})$/,
       rule: 'must be the public key, such as b4wXvkGLIFxTcLwGk (EmailJS, Account, API keys, Public Key). The private key has 21 characters and must never be in a web page',
       example: 'b4wXvkGLIFxTcLwGk',
@@ -45,6 +49,12 @@ export const emailjs = {
 /** In a preview a mock answers at the same path of the site. */
 export const emailjsOrigin = preview ? '' : emailjsApi;
 
-export const emailjsPublicKey = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
-export const emailjsServiceId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
-export const emailjsTemplateId = preview ? 'preview' : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';
+export const emailjsPublicKey = preview
+  ? 'preview'
+  : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
+export const emailjsServiceId = preview
+  ? 'preview'
+  : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
+export const emailjsTemplateId = preview
+  ? 'preview'
+  : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';

@@ -2,7 +2,10 @@ import type { Service } from './service';
 
 export const githubApi = 'https://api.github.com';
 
-/** GitHub, where the editor of the published site changes the content (https://github.com). No page of a visitor meets it. */
+/**
+ * GitHub, where the editor of the published site changes the content
+ * (https://github.com). No page of a visitor meets it.
+ */
 export const github = {
   policy: {
     onlyWith: 'EDIT_REPOSITORY',
@@ -37,6 +40,9 @@ export const github = {
 
 /** 'owner/name'. The whole address may have been copied, as for 'git clone'. */
 function repositoryName(typed: string): string | undefined {
-  const name = typed.replace(/^(https:\/\/|git@)?(www\.)?github\.com[/:]|(\.git)?\/*$/gi, '');
+  const name = typed.replace(
+    /^(https:\/\/|git@)?(www\.)?github\.com[/:]|(\.git)?\/*$/gi,
+    '',
+  );
   return /^[\w.-]+\/[\w.-]+$/.test(name) ? name : undefined;
 }

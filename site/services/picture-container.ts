@@ -1,7 +1,10 @@
 import { origin } from './business';
 import type { Service } from './service';
 
-/** A container of Azure Blob Storage, from where the pictures may come instead of the site's own folder. */
+/**
+ * A container of Azure Blob Storage, from where the pictures may come instead
+ * of the site's own folder.
+ */
 export const pictureContainer = {
   policy: {
     onlyWith: 'NEXT_PUBLIC_IMAGE_BASE_URL',
@@ -23,13 +26,22 @@ export const pictureContainer = {
       // tools/services/picture-container.ts checks it.
       valid: /./,
       rule: 'must permit reading only (sp=r), over https only (spr=https), with an end date',
-      example: 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=...',
+      example:
+        'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=...',
       without: 'a container of pictures must be open to everyone',
       optional: true,
     },
   ],
 } satisfies Service;
 
-/** The address of the container without a final slash, and its signed query. Only the HTML holds them. */
-export const imageBaseUrl = (process.env.NEXT_PUBLIC_IMAGE_BASE_URL || '').replace(/\/+$/, '');
-export const imageQuery = (process.env.NEXT_PUBLIC_IMAGE_QUERY || '').replace(/^\?/, '');
+/**
+ * The address of the container without a final slash, and its signed query.
+ * Only the HTML holds them.
+ */
+export const imageBaseUrl = (
+  process.env.NEXT_PUBLIC_IMAGE_BASE_URL || ''
+).replace(/\/+$/, '');
+export const imageQuery = (process.env.NEXT_PUBLIC_IMAGE_QUERY || '').replace(
+  /^\?/,
+  '',
+);

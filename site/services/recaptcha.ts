@@ -1,14 +1,23 @@
 import type { Service } from './service';
 
-/** Google reCAPTCHA v3, the check for robots (https://www.google.com/recaptcha/admin). */
+/**
+ * Google reCAPTCHA v3, the check for robots
+ * (https://www.google.com/recaptcha/admin).
+ */
 export const recaptcha = {
   name: 'Google reCAPTCHA',
   policy: {
     onlyWith: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
     sources: () => ({
-      'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+      'frame-src': [
+        'https://www.google.com/recaptcha/',
+        'https://recaptcha.google.com/recaptcha/',
+      ],
       'connect-src': ['https://www.google.com/recaptcha/'],
-      'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      'script-src': [
+        'https://www.google.com/recaptcha/',
+        'https://www.gstatic.com/recaptcha/',
+      ],
     }),
   },
   settings: [
@@ -24,6 +33,8 @@ export const recaptcha = {
 } satisfies Service;
 
 /** A preview has no bot check. */
-export const previewToken = process.env.NEXT_PUBLIC_PREVIEW === '1' ? 'preview' : '';
+export const previewToken =
+  process.env.NEXT_PUBLIC_PREVIEW === '1' ? 'preview' : '';
 
-export const recaptchaSiteKey = process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY || '';
+export const recaptchaSiteKey =
+  process.env.NEXT_PUBLIC_RECAPTCHA_SITE_KEY || '';

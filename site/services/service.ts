@@ -1,9 +1,15 @@
-/** A service of somebody else that the pages use, or the business itself. One file in this folder describes one service. */
+/**
+ * A service of somebody else that the pages use, or the business itself. One
+ * file in this folder describes one service.
+ */
 export type Service = {
   /** How the privacy page names it. */
   name?: string;
   settings: readonly Setting[];
-  /** Whether it works only with all its settings: some of them alone are a mistake. */
+  /**
+   * Whether it works only with all its settings: some of them alone are a
+   * mistake.
+   */
   together?: true;
   /** What the content security policy allows. */
   policy?: {
@@ -11,22 +17,34 @@ export type Service = {
     onlyWith: Setting['name'];
     /** The sources by directive, for the value of that setting. */
     sources: (value: string) => Readonly<Record<string, readonly string[]>>;
-    /** The inline script that its library adds at run time. `read` finds it in the text of the library's file. */
-    startScript?: { file: string; read: (library: string, value: string) => string | undefined };
+    /**
+     * The inline script that its library adds at run time. `read` finds it in
+     * the text of the library's file.
+     */
+    startScript?: {
+      file: string;
+      read: (library: string, value: string) => string | undefined;
+    };
   };
 };
 
 /** A setting. All are optional for a preview. */
 export type Setting = {
   /**
-   * Its name in the environment. A public one, whose value stands in the pages, has the same name in `data/settings.json`, over which the
-   * environment wins.
+   * Its name in the environment. A public one, whose value stands in the pages,
+   * has the same name in `data/settings.json`, over which the environment wins.
    */
   name: `NEXT_PUBLIC_${string}` | `EDIT_${string}`;
   purpose: string;
-  /** Which values are valid, without blanks around them. A function gives a valid value as the pages hold it. */
+  /**
+   * Which values are valid, without blanks around them. A function gives a
+   * valid value as the pages hold it.
+   */
   valid: RegExp | ((value: string) => string | undefined);
-  /** What a valid value is, for the sentence about an invalid one. It never repeats the value, which may be a password. */
+  /**
+   * What a valid value is, for the sentence about an invalid one. It never
+   * repeats the value, which may be a password.
+   */
   rule: string;
   /** A valid value, but invented. `.env.example` shows it. */
   example: string;

@@ -17,13 +17,17 @@ test('an invalid day has no end', () => {
   expect(endOfDay('Friday', 'Australia/Brisbane')).toBeNaN();
 });
 
-// The time zone of the computer that tests, whichever it is: the first and the last second of a day there.
+// The time zone of the computer that tests, whichever it is: the first and the
+// last second of a day there.
 test.each([
   [0, 0, 0],
   [23, 59, 59],
-])('the day of the visitor is the one on their own calendar at %i:%i:%i', (...time) => {
-  expect(calendarDay(new Date(2027, 3, 4, ...time))).toBe('2027-04-04');
-});
+])(
+  'the day of the visitor is the one on their own calendar at %i:%i:%i',
+  (...time) => {
+    expect(calendarDay(new Date(2027, 3, 4, ...time))).toBe('2027-04-04');
+  },
+);
 
 test.each(['20261-12-25', '202612-12-25', '2027-13-40', 'Friday', '2027', ''])(
   '%j is no day in words',

@@ -1,10 +1,14 @@
 import countryFile from '../../data/country.json' with { type: 'json' };
 import type { ContentOf } from '../../data/schema/files';
 
-// In a file of its own: the tools need it before they can say what is wrong with the owner's files.
+// In a file of its own: the tools need it before they can say what is wrong
+// with the owner's files.
 const file: ContentOf<'data/country.json'> = countryFile;
 
-/** The language of the pages, such as 'en-AU'. NEXT: `next.config.ts` puts it into the scripts, which then leave out the file. */
+/**
+ * The language of the pages, such as 'en-AU'. NEXT: `next.config.ts` puts it
+ * into the scripts, which then leave out the file.
+ */
 export const language = process.env.SITE_LANGUAGE ?? file.language;
 
 /** Of the prices and of the harbour, by their codes: 'AUD' and 'AU'. */

@@ -1,33 +1,55 @@
-/** Values for a text, by the names in its curly brackets. `null` is of what the business does not have. */
+/**
+ * Values for a text, by the names in its curly brackets. `null` is of what the
+ * business does not have.
+ */
 export type Values = Readonly<Record<string, string | number | null>>;
 
-/** Puts values into a text: 'Rated {rating} out of 5'. A name without a value stays as it is. */
+/**
+ * Puts values into a text: 'Rated {rating} out of 5'. A name without a value
+ * stays as it is.
+ */
 export const fill = (text: string, values: Values): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
 
 /**
- * The same for whole sentences: at the start of a sentence a value begins with a capital letter. A sentence about what the
- * business does not have is left out.
+ * The same for whole sentences: at the start of a sentence a value begins with
+ * a capital letter. A sentence about what the business does not have is left
+ * out.
  */
 export function fillSentences(text: string, values: Values): string {
   const sentences = text.split(/(?<=[.!?]\s)(?=[\p{Lu}{])/u);
-  const names = (sentence: string) => [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const told = sentences.filter((sentence) => names(sentence).every((name) => values[name] !== null));
+  const names = (sentence: string) =>
+    [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const told = sentences.filter((sentence) =>
+    names(sentence).every((name) => values[name] !== null),
+  );
   return told
     .join('')
-    .replace(/(^|[.!?] |)\{(\w+)\}/g, (whole, start: string, name: string, offset: number) => {
-      if (values[name] === undefined) return whole;
-      const value = String(values[name]);
-      return start + (start || offset === 0 ? capitalise(value) : value);
-    });
+    .replace(
+      /(^|[.!?] |)\{(\w+)\}/g,
+      (whole, start: string, name: string, offset: number) => {
+        if (values[name] === undefined) return whole;
+        const value = String(values[name]);
+        return start + (start || offset === 0 ? capitalise(value) : value);
+      },
+    );
 }
 
 /** A phrase with a capital letter, for the start of a sentence. */
-export const capitalise = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);
+export const capitalise = (phrase: string) =>
+  phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
-/** A text for one thing and for several: { one: '{count} hour', other: '{count} hours' }. */
+/**
+ * A text for one thing and for several: { one: '{count} hour', other: '{count}
+ * hours' }.
+ */
 export type Counted = { one: string; other: string };
 
 /** A number of things: 'four tours', 'one tour'. */
-export const counted = (text: Counted, count: number, shown: string | number = count) =>
-  fill(count === 1 ? text.one : text.other, { count: shown });
+export const counted = (
+  text: Counted,
+  count: number,
+  shown: string | number = count,
+) => fill(count === 1 ? text.one : text.other, { count: shown });

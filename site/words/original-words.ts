@@ -1,5 +1,11 @@
-/** A guest's own words, where Google puts its translation before or behind them. */
+/**
+ * A guest's own words, where Google puts its translation before or behind them.
+ */
 export function originalWords(text: string): string {
-  const behind = /^\s*\(Translated by Google\).*?\(Original\)\s*(.+)/is.exec(text)?.[1];
-  return behind ?? (/^(.+?)\s*\(Translated by Google\)/is.exec(text)?.[1] || text);
+  const behind = /^\s*\(Translated by Google\).*?\(Original\)\s*(.+)/is.exec(
+    text,
+  )?.[1];
+  return (
+    behind ?? (/^(.+?)\s*\(Translated by Google\)/is.exec(text)?.[1] || text)
+  );
 }

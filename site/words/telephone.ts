@@ -8,7 +8,10 @@ const KINDS: readonly [digits: RegExp, groups: string][] = [
   [/^(13)(\d\d)(\d\d)$/, '$1 $2 $3'],
 ];
 
-/** A telephone number in groups: '0491 570 156'. Another country's number keeps its typed groups; an invalid one is `undefined`. */
+/**
+ * A telephone number in groups: '0491 570 156'. Another country's number keeps
+ * its typed groups; an invalid one is `undefined`.
+ */
 export function groupedTelephone(typed: string): string | undefined {
   const digits = typed.replace(/[\s()./\u2010-\u2015-]/g, '');
   const kind = KINDS.find(([form]) => form.test(digits));
@@ -17,8 +20,13 @@ export function groupedTelephone(typed: string): string | undefined {
   return abroad ? typed.replace(/(\(0\)|[^+\d])+/g, ' ').trim() : undefined;
 }
 
-/** The digits of a number in an address of WhatsApp: '61491570156'; `undefined` unless it is a valid mobile or of another country. */
+/**
+ * The digits of a number in an address of WhatsApp: '61491570156'; `undefined`
+ * unless it is a valid mobile or of another country.
+ */
 export function whatsAppDigits(typed = ''): string | undefined {
   const number = groupedTelephone(typed)?.replace(/^0/, '+61 ') ?? '';
-  return /^\+(61 4|(?!61))/.test(number) ? number.replace(/\D/g, '') : undefined;
+  return /^\+(61 4|(?!61))/.test(number)
+    ? number.replace(/\D/g, '')
+    : undefined;
 }

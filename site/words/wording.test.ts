@@ -1,5 +1,12 @@
 import { weekdays } from '../../data/schema/tours';
-import { numberInWords, scheduleWords, timeInWords, timeRange, toursWithHours, twoLines } from './wording';
+import {
+  numberInWords,
+  scheduleWords,
+  timeInWords,
+  timeRange,
+  toursWithHours,
+  twoLines,
+} from './wording';
 
 const tour = (name: string, duration: string, flexible = false) => ({
   name,
@@ -16,11 +23,20 @@ test.each([
 });
 
 test('numbers up to twelve become words', () => {
-  expect([1, 4, 5, 12, 13].map(numberInWords)).toEqual(['one', 'four', 'five', 'twelve', '13']);
+  expect([1, 4, 5, 12, 13].map(numberInWords)).toEqual([
+    'one',
+    'four',
+    'five',
+    'twelve',
+    '13',
+  ]);
 });
 
 test('tours are listed with their hours', () => {
-  const others = [tour('Sunset', '2-3 Hours'), tour('Private Charter', '2-8 Hours', true)];
+  const others = [
+    tour('Sunset', '2-3 Hours'),
+    tour('Private Charter', '2-8 Hours', true),
+  ];
   expect(toursWithHours([...others, whales])).toBe(
     'Sunset (2-3 hours), Private Charter (2-8 hours, as you like) and Whale Watching (3 hours)',
   );
@@ -34,7 +50,14 @@ test('3.17 the words say when a tour usually runs, with the days in the order of
   expect(scheduleWords({ start, days: weekdays, season })).toBe(
     'Usually at 7:00\u00a0am every day, November to April',
   );
-  expect(scheduleWords({ start, back: '14:30', days: ['Sunday', 'Friday', 'Saturday'], season })).toBe(
+  expect(
+    scheduleWords({
+      start,
+      back: '14:30',
+      days: ['Sunday', 'Friday', 'Saturday'],
+      season,
+    }),
+  ).toBe(
     'Usually 7:00\u00a0am to 2:30\u00a0pm on Friday, Saturday and Sunday, November to April',
   );
 });
@@ -48,5 +71,8 @@ test.each([
 ])('%s is %s', (time, words) => expect(timeInWords(time)).toBe(words));
 
 test('times are in the order of the clock, also past ten', () => {
-  expect(timeRange(['22:05', '9:50', '21:50'])).toEqual({ earliest: '9:50 am', latest: '10:05 pm' });
+  expect(timeRange(['22:05', '9:50', '21:50'])).toEqual({
+    earliest: '9:50 am',
+    latest: '10:05 pm',
+  });
 });

@@ -8,22 +8,34 @@ import { phrases } from './phrases';
 const list = new Intl.ListFormat(language);
 
 /** A number in a sentence: 'four', and digits from 13 on. */
-export const numberInWords = (count: number) => phrases.numbers[count] ?? String(count);
-
-/** Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private Charter (2-8 hours, as you like)'. */
-export const toursWithHours = (tours: readonly Pick<Tour, 'name' | 'tourInfo'>[]): string =>
-  list.format(tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo)})`));
+export const numberInWords = (count: number) =>
+  phrases.numbers[count] ?? String(count);
 
 /**
- * Parts a text at the addresses in it: words, address, words, address, words. A full stop or an apostrophe behind an address is not
- * of it; a bracket is where it has the opening one too.
+ * Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private
+ * Charter (2-8 hours, as you like)'.
+ */
+export const toursWithHours = (
+  tours: readonly Pick<Tour, 'name' | 'tourInfo'>[],
+): string =>
+  list.format(
+    tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo)})`),
+  );
+
+/**
+ * Parts a text at the addresses in it: words, address, words, address, words. A
+ * full stop or an apostrophe behind an address is not of it; a bracket is where
+ * it has the opening one too.
  */
 export const wordsAndLinks = (text: string) =>
   text.split(
     /(https:\/\/[^\s<>"'`()/]*[^\s<>"'`.,;:!?()[\]’”…/](?:\/(?:(?:\([^\s<>"`()]*\)|[^\s<>"`()])*(?:\([^\s<>"`()]*\)|[^\s<>"'`.,;:!?()[\]’”…]))?)?)/i,
   );
 
-/** A name on two lines, parted at the blank nearest to its middle; a name of one word has one line. */
+/**
+ * A name on two lines, parted at the blank nearest to its middle; a name of one
+ * word has one line.
+ */
 export function twoLines(name: string): { first: string; second: string } {
   const blanks = [...name.matchAll(/ /g)].map(({ index }) => index);
   const off = (blank: number) => Math.abs(name.length - 1 - 2 * blank);
@@ -47,40 +59,71 @@ function hoursOf({ duration, flexible }: Hours) {
 
 type Schedule = NonNullable<Tour['schedule']>;
 
-/** When a tour usually runs: 'Usually 7:00 am to 2:30 pm on Friday, Saturday and Sunday, November to April'. */
+/**
+ * When a tour usually runs: 'Usually 7:00 am to 2:30 pm on Friday, Saturday and
+ * Sunday, November to April'.
+ */
 export function scheduleWords({ start, back, days, season }: Schedule): string {
   const words = phrases.schedule;
-  const times = { start: timeInWords(start), back: back ? timeInWords(back) : '' };
-  const hours = [fill(back ? words.between : words.at, times), days && daysInWords(days)];
-  return [hours.filter(Boolean).join(' '), season && seasonInWords(season)].filter(Boolean).join(', ');
+  const times = {
+    start: timeInWords(start),
+    back: back ? timeInWords(back) : '',
+  };
+  const hours = [
+    fill(back ? words.between : words.at, times),
+    days && daysInWords(days),
+  ];
+  return [hours.filter(Boolean).join(' '), season && seasonInWords(season)]
+    .filter(Boolean)
+    .join(', ');
 }
 
-/** Days of the week in their order: 'on Friday, Saturday and Sunday'. All seven are 'every day'. */
+/**
+ * Days of the week in their order: 'on Friday, Saturday and Sunday'. All seven
+ * are 'every day'.
+ */
 function daysInWords(days: NonNullable<Schedule['days']>): string {
-  const named = weekdays.filter((day) => days.includes(day)).map(weekdayInWords);
+  const named = weekdays
+    .filter((day) => days.includes(day))
+    .map(weekdayInWords);
   const { everyDay, onDays } = phrases.schedule;
-  return named.length === 7 ? everyDay : fill(onDays, { days: list.format(named) });
+  return named.length === 7
+    ? everyDay
+    : fill(onDays, { days: list.format(named) });
 }
 
 const seasonInWords = ({ from, to }: NonNullable<Schedule['season']>) =>
-  fill(phrases.schedule.season, { from: monthInWords(from), to: monthInWords(to) });
+  fill(phrases.schedule.season, {
+    from: monthInWords(from),
+    to: monthInWords(to),
+  });
 
 /** The name of a month in the language of the site. */
 export const monthInWords = (month: (typeof months)[number]) =>
-  dateInWords(`2026-${String(months.indexOf(month) + 1).padStart(2, '0')}-01`, { month: 'long' });
+  dateInWords(`2026-${String(months.indexOf(month) + 1).padStart(2, '0')}-01`, {
+    month: 'long',
+  });
 
 // 1 June 2026 is a Monday.
 const weekdayInWords = (day: (typeof weekdays)[number]) =>
   dateInWords(`2026-06-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' });
 
-const clock = new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' });
+const clock = new Intl.DateTimeFormat(language, {
+  timeStyle: 'short',
+  timeZone: 'UTC',
+});
 
 /** A time on a 24-hour clock in words: '7:00' becomes '7:00 am'. */
 export const clockTime = (time: string): string =>
-  clock.format(Date.parse(`2026-01-01T${time.padStart(5, '0')}Z`)).replace(/\s/, ' ');
+  clock
+    .format(Date.parse(`2026-01-01T${time.padStart(5, '0')}Z`))
+    .replace(/\s/, ' ');
 
 /** The earliest of some times and the latest, in words. */
-export function timeRange(times: readonly string[]): { earliest: string; latest: string } {
+export function timeRange(times: readonly string[]): {
+  earliest: string;
+  latest: string;
+} {
   const [earliest = '', ...others] = times
     .toSorted((one, other) => (isLater(one, other) ? 1 : -1))
     .map(clockTime);
@@ -88,8 +131,13 @@ export function timeRange(times: readonly string[]): { earliest: string; latest:
 }
 
 /** A time in words that stays on one line. */
-export const timeInWords = (time: string): string => clockTime(time).replace(' ', '\u00a0');
+export const timeInWords = (time: string): string =>
+  clockTime(time).replace(' ', '\u00a0');
 
 /** Two times of the same half of the day: '5:42 to 6:57 pm'. */
-export const timesInWords = (from: string, to: string, between: string): string =>
+export const timesInWords = (
+  from: string,
+  to: string,
+  between: string,
+): string =>
   `${clockTime(from).replace(/ \D+$/, '')} ${between} ${clockTime(to)}`;

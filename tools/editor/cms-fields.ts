@@ -2,16 +2,26 @@ import type { z } from 'zod';
 import { FIRST_DAY } from '../../data/schema/kinds';
 import { type Description, describe } from '../shared/schemas';
 
-/** A field of the editor, as its config holds it (https://sveltiacms.app/en/docs/fields). */
+/**
+ * A field of the editor, as its config holds it
+ * (https://sveltiacms.app/en/docs/fields).
+ */
 export type EditorField = Readonly<Record<string, unknown>> & { name: string };
 
 /** The control of a field that names a tour or a place. */
 export type Choices = Readonly<Record<'tours' | 'places', object>>;
 
-/** The fields of the editor for the schema of a file. A field without a label in the schema is fixed, and no editor shows it. */
-export const editorFields = (schema: z.ZodType, choices: Choices) => fieldsOf(describe(schema), choices);
+/**
+ * The fields of the editor for the schema of a file. A field without a label in
+ * the schema is fixed, and no editor shows it.
+ */
+export const editorFields = (schema: z.ZodType, choices: Choices) =>
+  fieldsOf(describe(schema), choices);
 
-function fieldsOf({ properties = {}, required = [] }: Description, choices: Choices): EditorField[] {
+function fieldsOf(
+  { properties = {}, required = [] }: Description,
+  choices: Choices,
+): EditorField[] {
   return Object.entries(properties)
     .filter(([, property]) => property.title && !isEmpty(property))
     .map(([name, property]) => ({
@@ -24,27 +34,74 @@ function fieldsOf({ properties = {}, required = [] }: Description, choices: Choi
 }
 
 const isEmpty = ({ properties }: Description) =>
-  properties !== undefined && !Object.values(properties).some(({ title }) => title);
+  properties !== undefined &&
+  !Object.values(properties).some(({ title }) => title);
 
-/** Whether '' is right: a text of no letters, or one of two kinds of which the other is ''. */
-const mayBeEmpty = ({ type, minLength, format, pattern, enum: names, anyOf = [] }: Description) =>
+/**
+ * Whether '' is right: a text of no letters, or one of two kinds of which the
+ * other is ''.
+ */
+const mayBeEmpty = ({
+  type,
+  minLength,
+  format,
+  pattern,
+  enum: names,
+  anyOf = [],
+}: Description) =>
   anyOf.some(({ const: value }) => value === '') ||
-  (type === 'string' && !names && !minLength && !format && (!pattern || new RegExp(pattern).test('')));
+  (type === 'string' &&
+    !names &&
+    !minLength &&
+    !format &&
+    (!pattern || new RegExp(pattern).test('')));
 
-function control(property: Description, choices: Choices): Record<string, unknown> {
-  const { type, anyOf, enum: names, choice, format, minimum, maximum, multipleOf, items } = property;
-  if (anyOf) return control(anyOf.find((each) => each.const === undefined) ?? {}, choices);
+function control(
+  property: Description,
+  choices: Choices,
+): Record<string, unknown> {
+  const {
+    type,
+    anyOf,
+    enum: names,
+    choice,
+    format,
+    minimum,
+    maximum,
+    multipleOf,
+    items,
+  } = property;
+  if (anyOf)
+    return control(
+      anyOf.find((each) => each.const === undefined) ?? {},
+      choices,
+    );
   if (choice) return { ...choices[choice] };
   if (names) return { widget: 'select', options: names };
-  if (type === 'boolean') return { widget: 'boolean', default: property.default };
+  if (type === 'boolean')
+    return { widget: 'boolean', default: property.default };
   // A whole number is a text there (data/schema/kinds.ts).
   if (type === 'number')
-    return { widget: 'number', value_type: 'float', min: minimum, max: maximum, step: multipleOf ?? 0.00001 };
+    return {
+      widget: 'number',
+      value_type: 'float',
+      min: minimum,
+      max: maximum,
+      step: multipleOf ?? 0.00001,
+    };
   if (type === 'object') return objectOf(fieldsOf(property, choices));
   if (type === 'array' && items) return listOf(property, items, choices);
-  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', min: FIRST_DAY };
-  // Without `accept` Sveltia takes what every browser shows. An iPhone then sends a JPEG of its photograph, and a HEIC file is refused.
-  if (property.control === 'image') return { widget: 'image', choose_url: false };
+  if (format === 'date')
+    return {
+      widget: 'datetime',
+      type: 'date',
+      format: 'YYYY-MM-DD',
+      min: FIRST_DAY,
+    };
+  // Without `accept` Sveltia takes what every browser shows. An iPhone then
+  // sends a JPEG of its photograph, and a HEIC file is refused.
+  if (property.control === 'image')
+    return { widget: 'image', choose_url: false };
   return {
     widget: property.control ?? 'string',
     ...(property.maxLength !== undefined && { maxlength: property.maxLength }),
@@ -52,7 +109,11 @@ function control(property: Description, choices: Choices): Record<string, unknow
   };
 }
 
-function listOf({ minItems, maxItems }: Description, items: Description, choices: Choices) {
+function listOf(
+  { minItems, maxItems }: Description,
+  items: Description,
+  choices: Choices,
+) {
   const limits = {
     widget: 'list',
     ...(minItems !== undefined && { min: minItems }),
@@ -60,17 +121,30 @@ function listOf({ minItems, maxItems }: Description, items: Description, choices
   };
   if (items.type !== 'object')
     return items.choice || items.enum
-      ? { ...control(items, choices), multiple: true, ...(minItems !== undefined && { min: minItems }) }
-      : { ...limits, field: { name: 'item', label: 'Entry', ...control(items, choices) } };
+      ? {
+          ...control(items, choices),
+          multiple: true,
+          ...(minItems !== undefined && { min: minItems }),
+        }
+      : {
+          ...limits,
+          field: { name: 'item', label: 'Entry', ...control(items, choices) },
+        };
   // A new entry would lack the fixed fields.
-  const fixed = (items.required ?? []).some((name) => !items.properties?.[name]?.title);
+  const fixed = (items.required ?? []).some(
+    (name) => !items.properties?.[name]?.title,
+  );
   const fields = fieldsOf(items, choices);
   return {
     ...limits,
     collapsed: true,
     summary: items.summary ?? `{{${fields[0]?.name}}}`,
     ...thumbnailOf(fields),
-    ...(fixed && { allow_add: false, allow_remove: false, allow_duplicate: false }),
+    ...(fixed && {
+      allow_add: false,
+      allow_remove: false,
+      allow_duplicate: false,
+    }),
     fields,
   };
 }

@@ -8,16 +8,28 @@ import { editorAddress } from './groups';
 
 type Shown = { file?: string; fields: readonly EditorField[] };
 
-const { backend, collections } = editorConfig({ name: 'maggie-boats/site', branch: 'main' });
-const shown = collections.flatMap((group): Shown[] => ('files' in group ? group.files : [group]));
+const { backend, collections } = editorConfig({
+  name: 'maggie-boats/site',
+  branch: 'main',
+});
+const shown = collections.flatMap((group): Shown[] =>
+  'files' in group ? group.files : [group],
+);
 const fieldsOf = (file?: string) =>
-  (shown.find((each) => each.file === file)?.fields ?? []).filter(({ widget }) => widget !== 'hidden');
+  (shown.find((each) => each.file === file)?.fields ?? []).filter(
+    ({ widget }) => widget !== 'hidden',
+  );
 
 /** The paths of the fields in the editor. */
 const inEditor = (fields: readonly EditorField[] = []): string[] =>
   fields.flatMap(({ name, fields: own, field }) => {
     const inner = own ?? (field as { fields?: unknown } | undefined)?.fields;
-    return [name, ...inEditor(inner as EditorField[] | undefined).map((path) => `${name}.${path}`)];
+    return [
+      name,
+      ...inEditor(inner as EditorField[] | undefined).map(
+        (path) => `${name}.${path}`,
+      ),
+    ];
   });
 
 /** The paths of the fields with a label in a schema. */
@@ -25,14 +37,18 @@ function labelled({ properties = {}, items }: Description): string[] {
   if (items) return labelled(items);
   return Object.entries(properties).flatMap(([name, field]) => {
     const inner = labelled(field).map((path) => `${name}.${path}`);
-    return field.title && (inner.length || field.type !== 'object') ? [name, ...inner] : [];
+    return field.title && (inner.length || field.type !== 'object')
+      ? [name, ...inner]
+      : [];
   });
 }
 
 test.each([...Object.entries(ownersSchemas), [undefined, tourFile] as const])(
   'the editor has every field with a label of %s',
   (file, schema) => {
-    expect(inEditor(fieldsOf(file)).sort()).toEqual(labelled(describe(schema)).sort());
+    expect(inEditor(fieldsOf(file)).sort()).toEqual(
+      labelled(describe(schema)).sort(),
+    );
   },
 );
 
@@ -41,25 +57,55 @@ test('the editor has every setting and tour, and no file of fixed words', () => 
   expect(inEditor(inGroup)).toEqual(publicSettings.map(({ name }) => name));
   // The owner sees labels there.
   for (const { hint } of inGroup) expect(hint).not.toContain('NEXT_PUBLIC_');
-  expect(editorAddress('data/tours/sunset.json')).toBe('/editor/#/collections/tours/entries/sunset');
+  expect(editorAddress('data/tours/sunset.json')).toBe(
+    '/editor/#/collections/tours/entries/sunset',
+  );
   for (const file of fixedFiles) expect(editorAddress(file)).toBeUndefined();
   // The last entry of a list can be taken out.
   for (const file of ['public/reviews.json', 'data/full-days.json'])
     expect(fieldsOf(file)).toMatchObject([{ widget: 'list', required: false }]);
-  expect(backend).toEqual({ name: 'github', repo: 'maggie-boats/site', branch: 'main' });
+  expect(backend).toEqual({
+    name: 'github',
+    repo: 'maggie-boats/site',
+    branch: 'main',
+  });
 });
 
 test.each([
-  ['prices', 'hire', { label: 'Boat hire', widget: 'string', pattern: expect.any(Array), required: true }],
-  // Without the default Sveltia writes false into a file that has none, and boat hire is off.
+  [
+    'prices',
+    'hire',
+    {
+      label: 'Boat hire',
+      widget: 'string',
+      pattern: expect.any(Array),
+      required: true,
+    },
+  ],
+  // Without the default Sveltia writes false into a file that has none, and
+  // boat hire is off.
   ['boat-hire', 'shown', { widget: 'boolean', default: true }],
-  ['notice', 'lastDay', { widget: 'datetime', type: 'date', min: '2000-01-01', required: false }],
+  [
+    'notice',
+    'lastDay',
+    { widget: 'datetime', type: 'date', min: '2000-01-01', required: false },
+  ],
   ['notice', 'text', { widget: 'string', maxlength: 40, required: false }],
-  ['harbour', 'latitude', { widget: 'number', value_type: 'float', max: -19.05, required: true }],
-  ['owner-answers', 'abn', { pattern: [expect.any(String), 'must be the eleven digits alone'] }],
+  [
+    'harbour',
+    'latitude',
+    { widget: 'number', value_type: 'float', max: -19.05, required: true },
+  ],
+  [
+    'owner-answers',
+    'abn',
+    { pattern: [expect.any(String), 'must be the eleven digits alone'] },
+  ],
 ])(
   'in data/%s.json the field %s has the control, the rule and the sentence of its schema',
   (file, name, field) => {
-    expect(fieldsOf(`data/${file}.json`)).toContainEqual(expect.objectContaining({ name, ...field }));
+    expect(fieldsOf(`data/${file}.json`)).toContainEqual(
+      expect.objectContaining({ name, ...field }),
+    );
   },
 );

@@ -7,16 +7,32 @@ import { projectFolder } from '../shared/terminal';
 import { editorFields } from './cms-fields';
 import { entryName, groups } from './groups';
 
-/** A repository on GitHub, 'owner/name', whose content the editor of the published site changes. */
+/**
+ * A repository on GitHub, 'owner/name', whose content the editor of the
+ * published site changes.
+ */
 export type Repository = { name: string; branch: string };
 
-/** The config of Sveltia CMS (https://sveltiacms.app/en/docs). It must name a repository, also for the editor of this computer. */
-export function editorConfig({ name, branch }: Repository = { name: 'this/computer', branch: 'main' }) {
-  const choices = { tours: tourChoice, places: { widget: 'select', options: placeOptions() } };
+/**
+ * The config of Sveltia CMS (https://sveltiacms.app/en/docs). It must name a
+ * repository, also for the editor of this computer.
+ */
+export function editorConfig(
+  { name, branch }: Repository = { name: 'this/computer', branch: 'main' },
+) {
+  const choices = {
+    tours: tourChoice,
+    places: { widget: 'select', options: placeOptions() },
+  };
   const file = (path: string) => {
     const schema = contentSchema(path);
     const fields = editorFields(schema, choices);
-    return { name: entryName(path), label: describe(schema).title, file: path, fields };
+    return {
+      name: entryName(path),
+      label: describe(schema).title,
+      file: path,
+      fields,
+    };
   };
   const tours = {
     label_singular: 'Tour',
@@ -25,8 +41,12 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
     identifier_field: 'name',
     // A new tour or a copy becomes the last one.
     reorder: true,
-    // A copy drops what a hidden field holds: the number belongs to the original.
-    fields: [...editorFields(tourFile, choices), { name: 'id', widget: 'hidden' }],
+    // A copy drops what a hidden field holds: the number belongs to the
+    // original.
+    fields: [
+      ...editorFields(tourFile, choices),
+      { name: 'id', widget: 'hidden' },
+    ],
   };
   return {
     backend: { name: 'github', repo: name, branch },
@@ -40,22 +60,42 @@ export function editorConfig({ name, branch }: Repository = { name: 'this/comput
     // An empty field that may be empty is left out.
     output: { omit_empty_optional_fields: true },
     collections: groups.map(({ name, label, icon, hint, files }) => ({
-      ...{ name, label, icon, description: hint, format: 'json', editor: { preview: false } },
+      ...{
+        name,
+        label,
+        icon,
+        description: hint,
+        format: 'json',
+        editor: { preview: false },
+      },
       ...(files ? { files: files.map(file) } : tours),
     })),
   };
 }
 
-/** Sveltia reads the tours from its folder, so a new one can be chosen at once, also on a phone. */
-const tourChoice = { widget: 'relation', collection: 'tours', display_fields: ['name'] };
+/**
+ * Sveltia reads the tours from its folder, so a new one can be chosen at once,
+ * also on a phone.
+ */
+const tourChoice = {
+  widget: 'relation',
+  collection: 'tours',
+  display_fields: ['name'],
+};
 
-/** No editor shows the places, so they are read from their file whenever the config is made. */
+/**
+ * No editor shows the places, so they are read from their file whenever the
+ * config is made.
+ */
 function placeOptions() {
   const { places = [] } = contentOf('data/places.json') ?? {};
   return places.map(({ slug, name }) => ({ value: slug, label: name }));
 }
 
-/** What a file holds, if it is right. With a mistake in it the editor opens too, because that is where the owner puts it right. */
+/**
+ * What a file holds, if it is right. With a mistake in it the editor opens too,
+ * because that is where the owner puts it right.
+ */
 function contentOf<Path extends ContentPath>(path: Path) {
   try {
     return parse(path, readJsonFile(join(projectFolder, path)));

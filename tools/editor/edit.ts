@@ -6,7 +6,13 @@ import sirv from 'sirv';
 import { ownerPage } from '../preview/owner-page';
 import { previewPages } from '../preview/pages';
 import { asLine, type Mistake } from '../shared/mistakes';
-import { type Handler, listen, localServer, pathOf, readPort } from '../shared/serve';
+import {
+  type Handler,
+  listen,
+  localServer,
+  pathOf,
+  readPort,
+} from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
 import { editorConfig } from './config';
 import { editorAddress, groupAddress, groups } from './groups';
@@ -16,11 +22,16 @@ import { writeEditor } from './write-editor';
 
 const folder = join(projectFolder, '.builds/editor');
 
-/** Serves the editor, its first page and the site in development at one port of this computer, which it returns. */
+/**
+ * Serves the editor, its first page and the site in development at one port of
+ * this computer, which it returns.
+ */
 export async function serveEditor(port: number) {
   await writeEditor(join(folder, 'editor'), '/editor/');
-  // The editor takes a folder for a project by this entry. A zip of the project has none.
-  if (!existsSync(join(projectFolder, '.git'))) mkdirSync(join(projectFolder, '.git'));
+  // The editor takes a folder for a project by this entry. A zip of the project
+  // has none.
+  if (!existsSync(join(projectFolder, '.git')))
+    mkdirSync(join(projectFolder, '.git'));
   const site = startSite(await getPort());
   const files = sirv(folder, { dev: true });
   const pages: Readonly<Record<string, Handler>> = {
@@ -34,14 +45,19 @@ export async function serveEditor(port: number) {
   };
   let own = port;
   const server = localServer(async (request, response) => {
-    if (!isOwn(request, own)) return response.writeHead(403).end('Only this computer may ask here.');
+    if (!isOwn(request, own))
+      return response.writeHead(403).end('Only this computer may ask here.');
     const path = pathOf(request);
     const page = pages[path];
     if (page) return page(request, response);
     if (path.startsWith('/editor')) {
-      // By one name of this computer: the browser keeps the folder, what was typed and the only tab by it.
-      if (request.headers.host === `127.0.0.1:${own}`) return files(request, response);
-      return response.writeHead(307, { Location: `http://127.0.0.1:${own}${request.url}` }).end();
+      // By one name of this computer: the browser keeps the folder, what was
+      // typed and the only tab by it.
+      if (request.headers.host === `127.0.0.1:${own}`)
+        return files(request, response);
+      return response
+        .writeHead(307, { Location: `http://127.0.0.1:${own}${request.url}` })
+        .end();
     }
     const isPage = request.headers.accept?.includes('text/html');
     const mistakes = isPage ? await site.mistakes() : [];
@@ -57,23 +73,40 @@ export async function serveEditor(port: number) {
   return own;
 }
 
-/** Whether a page of this computer asks. A page elsewhere may name this computer by a host name of its own. */
-function isOwn({ headers: { host = '', origin } }: IncomingMessage, port: number): boolean {
+/**
+ * Whether a page of this computer asks. A page elsewhere may name this computer
+ * by a host name of its own.
+ */
+function isOwn(
+  { headers: { host = '', origin } }: IncomingMessage,
+  port: number,
+): boolean {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  return hosts.includes(host) && (!origin || hosts.some((own) => origin === `http://${own}`));
+  return (
+    hosts.includes(host) &&
+    (!origin || hosts.some((own) => origin === `http://${own}`))
+  );
 }
 
-const firstPage = ownerPage(new URL('first-page.html', import.meta.url), ({ headers }) => ({
-  title: 'Edit the site',
-  lead: 'Change words, prices, days and photographs. Each save shows on the site at once, on this computer only.',
-  groups: groups.map((group) => ({ ...group, address: groupAddress(group) })),
-  folder: projectFolder.replace(/[\\/]$/, ''),
-  otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
-}));
+const firstPage = ownerPage(
+  new URL('first-page.html', import.meta.url),
+  ({ headers }) => ({
+    title: 'Edit the site',
+    lead: 'Change words, prices, days and photographs. Each save shows on the site at once, on this computer only.',
+    groups: groups.map((group) => ({ ...group, address: groupAddress(group) })),
+    folder: projectFolder.replace(/[\\/]$/, ''),
+    otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
+  }),
+);
 
-/** The config of the editor, made anew, because it holds the places of the map. */
+/**
+ * The config of the editor, made anew, because it holds the places of the map.
+ */
 const config: Handler = (_, response) => {
-  response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  response.writeHead(200, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+  });
   response.end(JSON.stringify(editorConfig()));
 };
 
@@ -98,6 +131,8 @@ export async function run([word]: string[]): Promise<number> {
   const wanted = readPort(word ?? '3000');
   say('Preparing the editor');
   const port = await serveEditor(wanted);
-  say(`\nOpen http://127.0.0.1:${port}/edit in Chrome or Edge. Ctrl+C stops it.`);
+  say(
+    `\nOpen http://127.0.0.1:${port}/edit in Chrome or Edge. Ctrl+C stops it.`,
+  );
   return 0;
 }

@@ -9,7 +9,10 @@ const written = new Set();
 let changed = [];
 const setChanged = (files) => {
   changed = files;
-  localStorage.setItem(CHANGED, JSON.stringify(files.map(({ address }) => address)));
+  localStorage.setItem(
+    CHANGED,
+    JSON.stringify(files.map(({ address }) => address)),
+  );
 };
 const CHANGED = 'changed-outside';
 /** Whether something was typed or pressed in the fields of the open form. */
@@ -17,7 +20,8 @@ let touched = false;
 
 navigator.locks
   .request('editor', { signal: AbortSignal.timeout(2000) }, () => {
-    new EventSource('/edit/content').onmessage = ({ data }) => hear(JSON.parse(data));
+    new EventSource('/edit/content').onmessage = ({ data }) =>
+      hear(JSON.parse(data));
     // The lock is held until this tab is closed.
     return new Promise(() => {});
   })
@@ -29,7 +33,8 @@ navigator.locks
 
 /** Takes what the files hold now: at the start, after each change, and when `npm run edit` was started again. */
 function hear(files) {
-  const isOthers = ({ address, text }) => text !== known.get(address) && !written.delete(text);
+  const isOthers = ({ address, text }) =>
+    text !== known.get(address) && !written.delete(text);
   if (known.size) setChanged([...changed, ...files.filter(isOthers)]);
   else start(files);
   for (const { address, text } of files) known.set(address, text);
@@ -38,7 +43,8 @@ function hear(files) {
 
 function loadAgain() {
   if (!changed.length) return;
-  if (!touched || !/\/(entries|new)\b/.test(location.hash)) return location.reload();
+  if (!touched || !/\/(entries|new)\b/.test(location.hash))
+    return location.reload();
   const names = [...new Set(changed.map(({ title }) => title))].join(', ');
   tell(
     changed.some(isOpen)
@@ -83,7 +89,12 @@ function start(files) {
 /** A save begins. Throws an error, which the editor shows, when it must not go over what another program has written. */
 function askBeforeSave() {
   const open = changed.find(isOpen);
-  if (open && !confirm(`${open.title} has changed outside of this tab. Save what you see here over that?`))
+  if (
+    open &&
+    !confirm(
+      `${open.title} has changed outside of this tab. Save what you see here over that?`,
+    )
+  )
     throw new Error(`${open.title} was not saved.`);
   setChanged(changed.filter((file) => !isOpen(file)));
 }
@@ -99,11 +110,17 @@ function dropOldDrafts(files) {
     const database = opening.result;
     const names = ['draft-backups'];
     if (database.objectStoreNames.contains(names[0])) {
-      const drafts = database.transaction(names, 'readwrite').objectStore(names[0]);
+      const drafts = database
+        .transaction(names, 'readwrite')
+        .objectStore(names[0]);
       for (const { address, title, time } of files) {
         const key = /collections\/(.+)\/entries\/(.+)/.exec(address).slice(1);
         drafts.get(key).onsuccess = ({ target: { result } }) => {
-          if (!result || (Number(result.timestamp) > time && !outside.includes(address))) return;
+          if (
+            !result ||
+            (Number(result.timestamp) > time && !outside.includes(address))
+          )
+            return;
           drafts.delete(key);
           tell(
             `${title}: it has changed since you typed something there that was not saved. Please type it again.`,
@@ -126,7 +143,8 @@ function tell(words) {
     'position:fixed;inset:auto 16px 16px auto;z-index:9;max-width:26rem;padding:16px 20px;font:1rem/1.5 sans-serif;background:#f6ebd3;color:#12213f;border:2px solid';
   const again = document.createElement('button');
   again.textContent = 'Load again';
-  again.style = 'display:block;margin-top:12px;padding:8px 14px;font:inherit;font-weight:700;cursor:pointer';
+  again.style =
+    'display:block;margin-top:12px;padding:8px 14px;font:inherit;font-weight:700;cursor:pointer';
   again.onclick = () => location.reload();
   box.append(words, again);
   document.body.append(box);

@@ -7,7 +7,10 @@ import { contentSchema, describe } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
 import { editorAddress } from './groups';
 
-/** The files that the editor can change: where it shows each, its title, its text, and when it was last changed. */
+/**
+ * The files that the editor can change: where it shows each, its title, its
+ * text, and when it was last changed.
+ */
 export function openContent(folder = projectFolder) {
   return contentPaths(folder).flatMap((file) => {
     const path = join(folder, file);
@@ -21,6 +24,10 @@ export function openContent(folder = projectFolder) {
 /** Changes with the content. */
 export const contentVersion = (folder = projectFolder) =>
   createHash('sha256')
-    .update(JSON.stringify(openContent(folder).map(({ address, text }) => [address, text])))
+    .update(
+      JSON.stringify(
+        openContent(folder).map(({ address, text }) => [address, text]),
+      ),
+    )
     .digest('hex')
     .slice(0, 8);

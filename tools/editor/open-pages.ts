@@ -7,7 +7,10 @@ export function openPages() {
     /** Adds a page, which may hear something at once. */
     add(_: IncomingMessage, response: ServerResponse, first = '') {
       response
-        .writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
+        .writeHead(200, {
+          'Content-Type': 'text/event-stream',
+          'Cache-Control': 'no-store',
+        })
         .flushHeaders();
       pages.add(response);
       response.on('close', () => pages.delete(response));

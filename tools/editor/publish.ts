@@ -10,7 +10,10 @@ import type { Handler } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 import { editorAddress } from './groups';
 
-/** Builds the site, then checks it. The page shows what the command says, line by line, while it works. */
+/**
+ * Builds the site, then checks it. The page shows what the command says, line
+ * by line, while it works.
+ */
 export const publish: Handler = async (request, response) => {
   if (request.method !== 'POST') {
     response.writeHead(303, { Location: '/edit' }).end();

@@ -12,7 +12,10 @@ import { watchContent } from '../shared/watch-content';
 import { openContent } from './open-content';
 import { openPages } from './open-pages';
 
-/** Starts the site in development, in a process of its own. After a change of the owner's files they are checked. */
+/**
+ * Starts the site in development, in a process of its own. After a change of
+ * the owner's files they are checked.
+ */
 export function startSite(port: number) {
   let mistakes: readonly Mistake[] = [];
   const sitePages = openPages();
@@ -41,7 +44,8 @@ export function startSite(port: number) {
     const before = mistakes;
     // A fault of its own has only printed words.
     mistakes = code ? (told ?? [{ sentence: output.trim() }]) : [];
-    if (mistakes.length && !isDeepStrictEqual(mistakes, before)) sitePages.tell(MISTAKE);
+    if (mistakes.length && !isDeepStrictEqual(mistakes, before))
+      sitePages.tell(MISTAKE);
     if (!startAgain) return;
     const start = () => {
       next = startNext(port);
@@ -57,7 +61,9 @@ export function startSite(port: number) {
     /** Tells an open page of a mistake, so that it loads again and shows it. */
     tellMistakes: (request: IncomingMessage, response: ServerResponse) =>
       sitePages.add(request, response, mistakes.length ? MISTAKE : ''),
-    /** Tells the open editor what its files hold, at once and after each change. */
+    /**
+     * Tells the open editor what its files hold, at once and after each change.
+     */
     tellContent: (request: IncomingMessage, response: ServerResponse) =>
       editors.add(request, response, content()),
     ...passTo(port),
@@ -66,15 +72,38 @@ export function startSite(port: number) {
 
 function startNext(port: number): ChildProcess {
   const program = join(projectFolder, 'node_modules/next/dist/bin/next');
-  const args = [program, 'dev', '--hostname', '127.0.0.1', '--port', String(port)];
-  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NEXT_PUBLIC_PREVIEW: '1', SITE_OUT: '' };
-  return spawn(process.execPath, args, { cwd: projectFolder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const args = [
+    program,
+    'dev',
+    '--hostname',
+    '127.0.0.1',
+    '--port',
+    String(port),
+  ];
+  const env = {
+    ...process.env,
+    NEXT_TELEMETRY_DISABLED: '1',
+    NEXT_PUBLIC_PREVIEW: '1',
+    SITE_OUT: '',
+  };
+  return spawn(process.execPath, args, {
+    cwd: projectFolder,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
-/** Passes requests on to the site, and the connection by which Next sends changes to a page. */
+/**
+ * Passes requests on to the site, and the connection by which Next sends
+ * changes to a page.
+ */
 function passTo(port: number) {
   const headers = { 'accept-encoding': 'identity' };
-  const proxy = createProxyServer({ target: `http://127.0.0.1:${port}`, headers, selfHandleResponse: true });
+  const proxy = createProxyServer({
+    target: `http://127.0.0.1:${port}`,
+    headers,
+    selfHandleResponse: true,
+  });
   proxy.on('proxyRes', (answer, _, response) => {
     const isPage = answer.headers['content-type']?.startsWith('text/html');
     response.writeHead(answer.statusCode ?? 502, answer.headers);
@@ -92,10 +121,14 @@ function passTo(port: number) {
 /** While the site is starting, the browser is asked to come again. */
 function comeAgain(response: ServerResponse): void {
   if (!response.headersSent)
-    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', Refresh: '1' });
+    response.writeHead(503, {
+      'Content-Type': 'text/html; charset=utf-8',
+      Refresh: '1',
+    });
   response.end('The site is starting.');
 }
 
 const MISTAKE = 'mistakes';
 
-const LISTEN = "<script>new EventSource('/edit/mistakes').onmessage = () => location.reload()</script>";
+const LISTEN =
+  "<script>new EventSource('/edit/mistakes').onmessage = () => location.reload()</script>";

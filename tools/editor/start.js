@@ -3,4 +3,5 @@ if (self === top) {
   const script = document.createElement('script');
   script.src = document.currentScript.dataset.editor;
   document.body.append(script);
-} else document.body.textContent = 'The editor works in a window of its own only.';
+} else
+  document.body.textContent = 'The editor works in a window of its own only.';

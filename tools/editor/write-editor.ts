@@ -9,34 +9,66 @@ import { OwnerError, projectFolder } from '../shared/terminal';
 import { editorConfig, type Repository } from './config';
 import { contentVersion } from './open-content';
 
-/** Writes Sveltia CMS (https://sveltiacms.app), its page and fonts, and for a repository its config, into a folder, which has this address on the site. */
-export async function writeEditor(folder: string, address: string, repository?: Repository): Promise<void> {
+/**
+ * Writes Sveltia CMS (https://sveltiacms.app), its page and fonts, and for a
+ * repository its config, into a folder, which has this address on the site.
+ */
+export async function writeEditor(
+  folder: string,
+  address: string,
+  repository?: Repository,
+): Promise<void> {
   const installed = join(projectFolder, 'node_modules');
-  // Not there after the files of a newer version were copied over an older folder.
+  // Not there after the files of a newer version were copied over an older
+  // folder.
   if (!existsSync(join(installed, '@sveltia/cms')))
-    throw new OwnerError("The editor is not installed. Type 'npm ci' once; it needs the internet.");
+    throw new OwnerError(
+      "The editor is not installed. Type 'npm ci' once; it needs the internet.",
+    );
   rmSync(folder, { recursive: true, force: true });
-  cpSync(join(installed, '@sveltia/cms/dist/sveltia-cms.js'), join(folder, 'sveltia-cms.js'));
+  cpSync(
+    join(installed, '@sveltia/cms/dist/sveltia-cms.js'),
+    join(folder, 'sveltia-cms.js'),
+  );
   for (const script of ['start.js', 'on-this-computer.js'])
     cpSync(join(projectFolder, 'tools/editor', script), join(folder, script));
   for (const [name, file] of Object.entries(fonts))
-    cpSync(join(installed, `@fontsource-variable/${file}.woff2`), join(folder, `${name}.woff2`));
-  const page = readFileSync(join(projectFolder, 'tools/editor/index.html'), 'utf8');
+    cpSync(
+      join(installed, `@fontsource-variable/${file}.woff2`),
+      join(folder, `${name}.woff2`),
+    );
+  const page = readFileSync(
+    join(projectFolder, 'tools/editor/index.html'),
+    'utf8',
+  );
   const script = repository ? 'sveltia-cms.js' : 'on-this-computer.js';
   const view = { address, repository, script, sources };
-  await writeWhole(join(folder, 'index.html'), Mustache.render(page, view, {}, { escape: String }));
+  await writeWhole(
+    join(folder, 'index.html'),
+    Mustache.render(page, view, {}, { escape: String }),
+  );
   // On this computer `npm run edit` answers with the config itself.
   if (!repository) return;
   const config = editorConfig(repository);
-  // The editor drops what was typed and not saved under another config, or it would offer old prices over newer ones.
+  // The editor drops what was typed and not saved under another config, or it
+  // would offer old prices over newer ones.
   config.logo.src += `?${contentVersion()}`;
   await writeWhole(join(folder, 'config.json'), JSON.stringify(config));
 }
 
-/** Adds the editor of a repository to a site that is published with one. Nothing of the owner is in its files. */
-export async function addEditor(folder: string, { EDIT_REPOSITORY: name, EDIT_BRANCH: branch }: Settings) {
+/**
+ * Adds the editor of a repository to a site that is published with one. Nothing
+ * of the owner is in its files.
+ */
+export async function addEditor(
+  folder: string,
+  { EDIT_REPOSITORY: name, EDIT_BRANCH: branch }: Settings,
+) {
   if (!name) return;
-  await writeEditor(join(folder, 'edit'), '/edit/', { name, branch: branch || 'main' });
+  await writeEditor(join(folder, 'edit'), '/edit/', {
+    name,
+    branch: branch || 'main',
+  });
   cpSync(join(folder, 'edit/index.html'), join(folder, 'edit.html'));
 }
 
@@ -50,9 +82,13 @@ const sources = policyText(
   ),
 );
 
-/** The fonts of Sveltia CMS, which it takes from elsewhere unless the page has them. */
+/**
+ * The fonts of Sveltia CMS, which it takes from elsewhere unless the page has
+ * them.
+ */
 const fonts = {
-  'material-symbols-outlined': 'material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal',
+  'material-symbols-outlined':
+    'material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal',
   'source-sans-3': 'source-sans-3/files/source-sans-3-latin-wght-normal',
   'source-sans-3-italic': 'source-sans-3/files/source-sans-3-latin-wght-italic',
 };

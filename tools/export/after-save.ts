@@ -6,11 +6,17 @@ import { refuse } from '../shared/terminal';
 import { contentMistakes } from './check-content';
 import { checkSettings } from './check-settings';
 
-/** A program of its own, because a process reads data/ only once. The command that it serves may keep a copy first. */
+/**
+ * A program of its own, because a process reads data/ only once. The command
+ * that it serves may keep a copy first.
+ */
 export function run([command]: string[]): Promise<number> {
   return withBuildLock(async () => {
     if (command) keepCopy(command);
-    refuse([...checkSettings(loadSettings()).errors, ...(await contentMistakes())]);
+    refuse([
+      ...checkSettings(loadSettings()).errors,
+      ...(await contentMistakes()),
+    ]);
     await makePictures();
     return 0;
   });

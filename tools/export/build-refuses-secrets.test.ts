@@ -9,26 +9,32 @@ import { build } from './build';
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 
-// Mocks: a small export instead of Next's, and a temporary folder instead of public/.
+// Mocks: a small export instead of Next's, and a temporary folder instead of
+// public/.
 jest.mock('../shared/run-program');
 jest.mock('./check-public-files');
 jest.mock('./check-content');
 // This test makes no pictures (see tools/pictures/update-pictures.test.ts).
 jest.mock('../pictures/update-pictures');
-jest.mock('@next/env', () => ({ __esModule: true, default: { loadEnvConfig: () => ({ combinedEnv: {} }) } }));
+jest.mock('@next/env', () => ({
+  __esModule: true,
+  default: { loadEnvConfig: () => ({ combinedEnv: {} }) },
+}));
 
 // The search for secrets is slow on a busy computer.
 jest.setTimeout(60_000);
 
-const { checkPublicFiles: check } =
-  jest.requireActual<typeof import('./check-public-files')>('./check-public-files');
+const { checkPublicFiles: check } = jest.requireActual<
+  typeof import('./check-public-files')
+>('./check-public-files');
 const out = '.builds/planted';
 const project = scratch();
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   cpSync('data', join(project.folder, 'data'), { recursive: true });
-  for (const folder of [out, `${out}-servers`]) write(folder, 'index.html', 'an older site');
+  for (const folder of [out, `${out}-servers`])
+    write(folder, 'index.html', 'an older site');
   jest.mocked(contentMistakes).mockResolvedValue([]);
   jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [] });
   jest.mocked(checkPublicFiles).mockImplementation(() => check(project.folder));
@@ -37,23 +43,33 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  for (const folder of [out, `${out}-servers`]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of [out, `${out}-servers`])
+    rmSync(folder, { recursive: true, force: true });
 });
 
-/** Mock of `next build`: writes the pages, the files of public/ and one more file. */
+/**
+ * Mock of `next build`: writes the pages, the files of public/ and one more
+ * file.
+ */
 function exportWith(name = 'a.txt', text = 'words') {
-  jest.mocked(runPackage).mockImplementation(async (_script, _args, options) => {
-    const folder = options?.env?.SITE_OUT;
-    if (folder) {
-      writeSampleExport(folder);
-      write(folder, name, text);
-      cpSync(join(project.folder, 'public'), folder, { recursive: true });
-    }
-    return { code: 0, output: '' };
-  });
+  jest
+    .mocked(runPackage)
+    .mockImplementation(async (_script, _args, options) => {
+      const folder = options?.env?.SITE_OUT;
+      if (folder) {
+        writeSampleExport(folder);
+        write(folder, name, text);
+        cpSync(join(project.folder, 'public'), folder, { recursive: true });
+      }
+      return { code: 0, output: '' };
+    });
 }
 
-async function expectRefusal(words: string | string[], secret: string, env = {}) {
+async function expectRefusal(
+  words: string | string[],
+  secret: string,
+  env = {},
+) {
   const refusal: Error = await build({ out, env }).then(
     () => new Error('built'),
     (error) => error,
@@ -61,7 +77,8 @@ async function expectRefusal(words: string | string[], secret: string, env = {})
   expect(refusal.name).toBe('OwnerError');
   for (const part of [words].flat()) expect(refusal.message).toContain(part);
   expect(refusal.message).not.toContain(secret);
-  for (const left of [out, `${out}-servers`, '.builds/unfinished']) expect(existsSync(left)).toBe(false);
+  for (const left of [out, `${out}-servers`, '.builds/unfinished'])
+    expect(existsSync(left)).toBe(false);
 }
 
 const password = 'hunter2-secret';
@@ -84,21 +101,37 @@ test.each([
   ['customers.txt', contacts.join('\n')],
   ['customers.txt', Buffer.from(contacts.join('\n'), 'utf16le')],
   ['customers.json', JSON.stringify(contacts)],
-])('a table of customers in public/%s is refused, also when it is listed', async (name, content) => {
-  project.write(`public/${name}`, content);
-  project.write('data/public-files.json', JSON.stringify({ files: ['reviews.json', name] }));
-  await expectRefusal(`- public/${name} would be published, so anyone could read it`, password);
-});
+])(
+  'a table of customers in public/%s is refused, also when it is listed',
+  async (name, content) => {
+    project.write(`public/${name}`, content);
+    project.write(
+      'data/public-files.json',
+      JSON.stringify({ files: ['reviews.json', name] }),
+    );
+    await expectRefusal(
+      `- public/${name} would be published, so anyone could read it`,
+      password,
+    );
+  },
+);
 
 test('7.11 a photograph that cannot be read ends the build in its sentence', async () => {
-  jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: ['photos/b.jpg is empty.'] });
+  jest
+    .mocked(updatePictures)
+    .mockResolvedValue({ made: [], problems: ['photos/b.jpg is empty.'] });
   await expectRefusal('- photos/b.jpg is empty.', password);
 });
 
 test('of a folder with unknown files the first file is named, and none that systems leave in folders', async () => {
-  for (const name of ['HEAD', 'config', 'objects/ab/cd']) project.write(`public/.git/${name}`, password);
-  for (const name of ['.DS_Store', 'pictures/Thumbs.db']) project.write(`public/${name}`);
-  await expectRefusal('public/.git/HEAD (and 2 more in public/.git/) is not on the list', password);
+  for (const name of ['HEAD', 'config', 'objects/ab/cd'])
+    project.write(`public/.git/${name}`, password);
+  for (const name of ['.DS_Store', 'pictures/Thumbs.db'])
+    project.write(`public/${name}`);
+  await expectRefusal(
+    'public/.git/HEAD (and 2 more in public/.git/) is not on the list',
+    password,
+  );
   rmSync(join(project.folder, 'public/.git'), { recursive: true });
   await build({ out });
   expect(existsSync(join(out, '.DS_Store'))).toBe(false);
@@ -109,8 +142,10 @@ const connection = `DefaultEndpointsProtocol=https;AccountName=boats;AccountKey=
 
 const secrets: Readonly<Record<string, string>> = {
   'a connection string': connection,
-  'a signed address of Amazon': 'https://www.google.com/a?X-Amz-Signature=0123456789abcdef',
-  'a signed address of Google': 'https://www.google.com/a?X-Goog-Signature=0123456789abcdef',
+  'a signed address of Amazon':
+    'https://www.google.com/a?X-Amz-Signature=0123456789abcdef',
+  'a signed address of Google':
+    'https://www.google.com/a?X-Goog-Signature=0123456789abcdef',
   'another signed address': 'https://www.google.com/?sp=rwd&sig=abcdefghijkl',
   'a password in an address': `https://owner:${password}@www.google.com/`,
   'a private key': `-----BEGIN RSA PRIVATE KEY-----\nMII${run(120)}\n-----END RSA PRIVATE KEY-----`,
@@ -121,28 +156,47 @@ const secrets: Readonly<Record<string, string>> = {
 test.each(Object.entries(secrets))(
   '%s in public/, in a page or in a setting is refused',
   async (_, secret) => {
-    project.write('public/reviews.json', JSON.stringify({ reviews: [{ text: secret }] }));
+    project.write(
+      'public/reviews.json',
+      JSON.stringify({ reviews: [{ text: secret }] }),
+    );
     const text = secret.replaceAll('"', '&quot;');
-    exportWith('faq.html', `<!DOCTYPE html><meta charset="utf-8"/><p>${text}</p>`);
+    exportWith(
+      'faq.html',
+      `<!DOCTYPE html><meta charset="utf-8"/><p>${text}</p>`,
+    );
     await expectRefusal(['- reviews.json holds ', '- faq.html holds '], secret);
     const setting = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID';
-    await expectRefusal('- Settings → Sending enquiries: the service ', secret, { [setting]: secret });
+    await expectRefusal(
+      '- Settings → Sending enquiries: the service ',
+      secret,
+      { [setting]: secret },
+    );
   },
 );
 
-const { NEXT_PUBLIC_IMAGE_BASE_URL, NEXT_PUBLIC_IMAGE_QUERY } = previewTestSettings;
+const { NEXT_PUBLIC_IMAGE_BASE_URL, NEXT_PUBLIC_IMAGE_QUERY } =
+  previewTestSettings;
 const address = `${NEXT_PUBLIC_IMAGE_BASE_URL}/a-800.avif?${NEXT_PUBLIC_IMAGE_QUERY}`;
 const env = { NEXT_PUBLIC_IMAGE_BASE_URL, NEXT_PUBLIC_IMAGE_QUERY };
 
 test.each([
-  ['a.js', '//# sourceMappingURL=a.js.map', 'a.js holds a link to a source map'],
+  [
+    'a.js',
+    '//# sourceMappingURL=a.js.map',
+    'a.js holds a link to a source map',
+  ],
   ['a.js.map', '{}', 'a.js.map is a source map'],
   [
     'a.txt',
     address.replace('sp=r&', 'sp=rw&'),
     'a.txt holds a signed address that is not the configured one',
   ],
-  ['a.txt', `// secretlint-disable\nnpm_${'a1b2C'.repeat(7)}x`, 'a.txt holds a secret (secretlint: npm)'],
+  [
+    'a.txt',
+    `// secretlint-disable\nnpm_${'a1b2C'.repeat(7)}x`,
+    'a.txt holds a secret (secretlint: npm)',
+  ],
 ])('%s with %s in the export is refused', async (name, text, words) => {
   exportWith(name, text);
   await expectRefusal(`- ${words}`, password, env);
@@ -150,14 +204,19 @@ test.each([
 
 test('the configured query and public keys may be published', async () => {
   const keys = `x({siteKey:"6L${'a1b2C'.repeat(7)}xyz",key:"G-AB12CD34EF"},"b4wXvkGLIFxTcLwGk","template_ab12cd3")`;
-  exportWith('a.js', [address, address.replaceAll('&', '\\u0026'), keys].join('\n'));
+  exportWith(
+    'a.js',
+    [address, address.replaceAll('&', '\\u0026'), keys].join('\n'),
+  );
   await build({ out, env });
 });
 
 test('a failed export leaves no site, neither a new one nor an old one', async () => {
-  jest.mocked(runPackage).mockImplementation(async (_script, _args, options) => ({
-    code: options?.env?.SITE_OUT ? 1 : 0,
-    output: 'page.tsx is wrong',
-  }));
+  jest
+    .mocked(runPackage)
+    .mockImplementation(async (_script, _args, options) => ({
+      code: options?.env?.SITE_OUT ? 1 : 0,
+      output: 'page.tsx is wrong',
+    }));
   await expectRefusal('page.tsx is wrong', password);
 });

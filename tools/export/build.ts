@@ -10,7 +10,13 @@ import { loadSettings, type Settings } from '../shared/load-settings';
 import type { Mistake } from '../shared/mistakes';
 import { runPackage } from '../shared/run-program';
 import { settingLabel } from '../shared/schemas';
-import { OwnerError, projectFolder, refuse, say, withSigns } from '../shared/terminal';
+import {
+  OwnerError,
+  projectFolder,
+  refuse,
+  say,
+  withSigns,
+} from '../shared/terminal';
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
@@ -18,14 +24,19 @@ import { plainText, secretsIn } from './finish/refusals';
 import type { AddTo } from './finish-export';
 
 /**
- * Builds the site under another name first, so that its folder holds a finished site or does not exist, even after a power cut.
- * The settings of nginx and Apache come into a second folder, `out-servers` for `out`.
- * @param env overrides the environment and the .env files; @param command of the owner, which keeps a copy of the files first
+ * Builds the site under another name first, so that its folder holds a finished
+ * site or does not exist, even after a power cut. The settings of nginx and
+ * Apache come into a second folder, `out-servers` for `out`.
+ * @param env overrides the environment and the .env files; @param command of
+ * the owner, which keeps a copy of the files first
  * @param refused gives more mistakes, when settings and content are right
- * @returns also the steps that were skipped, because the output of Next or of a library has changed
- * @throws OwnerError with one sentence for each mistake. The folder is then removed, so that nobody uploads an old site
+ * @returns also the steps that were skipped, because the output of Next or of a
+ * library has changed
+ * @throws OwnerError with one sentence for each mistake. The folder is then
+ * removed, so that nobody uploads an old site
  */
-export const build = (options: BuildOptions = {}) => withBuildLock(() => withSigns(buildAlone(options)));
+export const build = (options: BuildOptions = {}) =>
+  withBuildLock(() => withSigns(buildAlone(options)));
 
 type BuildOptions = {
   env?: Settings;
@@ -35,18 +46,34 @@ type BuildOptions = {
   addTo?: AddTo | undefined;
 };
 
-async function buildAlone({ env = {}, out = 'out', command, refused, addTo }: BuildOptions) {
+async function buildAlone({
+  env = {},
+  out = 'out',
+  command,
+  refused,
+  addTo,
+}: BuildOptions) {
   const copy = command ? keepCopy(command) : undefined;
   const folder = join(projectFolder, out);
   const servers = `${folder}-servers`;
   const unfinished = join(projectFolder, '.builds/unfinished');
-  const remove = (each: string) => rmSync(each, { recursive: true, force: true });
+  const remove = (each: string) =>
+    rmSync(each, { recursive: true, force: true });
   [folder, servers, unfinished].forEach(remove);
   try {
-    // Next treats a missing setting and an empty one differently. So every missing setting becomes empty.
-    const notSet = Object.fromEntries(knownSettings.map(({ name }) => [name, '']));
-    // Only `env` can switch the preview on (tools/preview/start.ts), so a forgotten setting cannot.
-    const settings: Settings = { ...notSet, ...loadSettings(), NEXT_PUBLIC_PREVIEW: '', ...env };
+    // Next treats a missing setting and an empty one differently. So every
+    // missing setting becomes empty.
+    const notSet = Object.fromEntries(
+      knownSettings.map(({ name }) => [name, '']),
+    );
+    // Only `env` can switch the preview on (tools/preview/start.ts), so a
+    // forgotten setting cannot.
+    const settings: Settings = {
+      ...notSet,
+      ...loadSettings(),
+      NEXT_PUBLIC_PREVIEW: '',
+      ...env,
+    };
     await checkAll(settings);
     refuse((await refused?.(settings)) ?? []);
     await makePictures();
@@ -55,7 +82,9 @@ async function buildAlone({ env = {}, out = 'out', command, refused, addTo }: Bu
     await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
     const notApplied = await finishExport(unfinished, servers, settings, addTo);
-    say('  Policies, copies and files for hosts written; nothing found that must not be published');
+    say(
+      '  Policies, copies and files for hosts written; nothing found that must not be published',
+    );
     if (notApplied.length)
       say(
         `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,
@@ -74,10 +103,16 @@ async function checkAll(settings: Settings): Promise<void> {
     name: `Settings → ${settingLabel(name)}`,
     text: plainText(settings[name] ?? ''),
   }));
-  refuse([...errors, ...(await secretsIn(values)), ...(await contentMistakes())]);
+  refuse([
+    ...errors,
+    ...(await secretsIn(values)),
+    ...(await contentMistakes()),
+  ]);
   say('  Settings and content are in order');
   for (const { name } of knownSettings)
-    say(`    ${settings[name] ? 'set    ' : 'not set'}  ${settingLabel(name)} (${name})`);
+    say(
+      `    ${settings[name] ? 'set    ' : 'not set'}  ${settingLabel(name)} (${name})`,
+    );
   for (const warning of warnings) say(`  Please note: ${warning}`);
 }
 
@@ -93,19 +128,25 @@ async function exportSite(settings: Settings, folder: string): Promise<void> {
     keepOutput: true,
   });
   if (code !== 0)
-    throw new OwnerError(`${output.trim()}\n\nThe pages could not be built; the lines above say where.`);
+    throw new OwnerError(
+      `${output.trim()}\n\nThe pages could not be built; the lines above say where.`,
+    );
 }
 
-/** A hash of the sources and of the settings that reach the pages, so two builds of one source have the same bytes. */
+/**
+ * A hash of the sources and of the settings that reach the pages, so two builds
+ * of one source have the same bytes.
+ */
 function buildId(settings: Settings): string {
-  const reaching = Object.entries(settings).filter(([name, value]) => /^NEXT_PUBLIC_/.test(name) && value);
+  const reaching = Object.entries(settings).filter(
+    ([name, value]) => /^NEXT_PUBLIC_/.test(name) && value,
+  );
   const folders = ['app', 'components', 'data', 'site'].flatMap((folder) =>
     filesIn(join(projectFolder, folder)).map((name) => `${folder}/${name}`),
   );
-  const sources = [...folders, 'next.config.ts', 'package-lock.json'].map((path) => [
-    path,
-    readFileSync(join(projectFolder, path), 'base64'),
-  ]);
+  const sources = [...folders, 'next.config.ts', 'package-lock.json'].map(
+    (path) => [path, readFileSync(join(projectFolder, path), 'base64')],
+  );
   const content = JSON.stringify([reaching.sort(), sources]);
   return createHash('sha256').update(content).digest('base64url').slice(0, 21);
 }

@@ -24,20 +24,35 @@ const filled = filledTour(first);
 const drawing = { name: 'fishing', alt: 'A trout.' };
 
 const contents: Readonly<Record<string, object>> = {
-  [tourFile]: { ...json(tourFile), name: 'Fishing', hero: { poster: drawing }, ...filled },
-  'public/reviews.json': { reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }] },
+  [tourFile]: {
+    ...json(tourFile),
+    name: 'Fishing',
+    hero: { poster: drawing },
+    ...filled,
+  },
+  'public/reviews.json': {
+    reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }],
+  },
   'data/prices.json': json('data/prices.json'),
   'data/notice.json': { text: 'Closed until Friday', lastDay: '2026-11-27' },
-  'data/full-days.json': { days: [{ day: '2026-12-24', lastDay: '2027-01-02', tour: first.slug }] },
+  'data/full-days.json': {
+    days: [{ day: '2026-12-24', lastDay: '2027-01-02', tour: first.slug }],
+  },
   'data/owner-answers.json': filledFacts,
   'data/site.json': json('data/site.json'),
   'data/harbour.json': json('data/harbour.json'),
 };
 const { groupDeal } = json('data/prices.json');
 
-/** The sentences about a file, and about a copy of it with another value in one field, such as 'sections.0.title'. */
+/**
+ * The sentences about a file, and about a copy of it with another value in one
+ * field, such as 'sections.0.title'.
+ */
 function sentences(file: string, field: string, value: unknown) {
-  const [schema, copy] = [contentSchema(file), JSON.parse(JSON.stringify(contents[file]))];
+  const [schema, copy] = [
+    contentSchema(file),
+    JSON.parse(JSON.stringify(contents[file])),
+  ];
   const before = schemaMistakes(file, schema, copy).map(asLine);
   const names = field.split('.');
   const last = names.pop() ?? '';
@@ -45,20 +60,30 @@ function sentences(file: string, field: string, value: unknown) {
   return [before, schemaMistakes(file, schema, copy).map(asLine)];
 }
 
-const NO_ADDRESS = 'becomes the address of a page and may hold only small letters, digits and hyphens;';
-const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const swims = (...times: string[]) => times.map((time) => ({ time, words: 'Swim' }));
+const NO_ADDRESS =
+  'becomes the address of a page and may hold only small letters, digits and hyphens;';
+const day = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const swims = (...times: string[]) =>
+  times.map((time) => ({ time, words: 'Swim' }));
 
 test('each file of data/ has a schema', () => {
   const files = filesIn('data').filter((name) => name.endsWith('.json'));
-  expect(contentPaths()).toEqual(expect.arrayContaining(files.map((name) => `data/${name}`)));
+  expect(contentPaths()).toEqual(
+    expect.arrayContaining(files.map((name) => `data/${name}`)),
+  );
 });
 
 test.each([
   [tourFile, 'name', undefined, '→ Name is missing'],
   [tourFile, 'ink', 'blue', '→ Colour must be one of reef, dawn'],
   [tourFile, 'sections', [], '→ Sections is empty'],
-  [tourFile, 'sections.0.picture', { poster: { ...drawing, alt: '' } }, '→ Picture → poster → alt is empty'],
+  [
+    tourFile,
+    'sections.0.picture',
+    { poster: { ...drawing, alt: '' } },
+    '→ Picture → poster → alt is empty',
+  ],
   [tourFile, 'hero', {}, '→ Picture at the top needs a photograph'],
   [
     tourFile,
@@ -67,41 +92,136 @@ test.each([
     "→ What stays in view must be 'middle',",
   ],
   [tourFile, 'summery', 'x', 'mistake in its name, for example summary'],
-  [tourFile, 'alsoAt', ['angling'], '→ Other addresses 1 must begin with a slash'],
+  [
+    tourFile,
+    'alsoAt',
+    ['angling'],
+    '→ Other addresses 1 must begin with a slash',
+  ],
   [tourFile, 'backOn', 'April', '→ Off until must be a day as year-month-day'],
-  [tourFile, 'backOn', '2027-02-30', '→ Off until is a day that does not exist'],
-  [tourFile, 'updated', day(300), '→ Changed on is in the future; look at the year'],
+  [
+    tourFile,
+    'backOn',
+    '2027-02-30',
+    '→ Off until is a day that does not exist',
+  ],
+  [
+    tourFile,
+    'updated',
+    day(300),
+    '→ Changed on is in the future; look at the year',
+  ],
   [tourFile, 'schedule', { start: '7 am' }, '→ Start must be a time on a 24'],
-  [tourFile, 'schedule.back', '6:00', '→ When it usually runs → Back again is not later than the start'],
+  [
+    tourFile,
+    'schedule.back',
+    '6:00',
+    '→ When it usually runs → Back again is not later than the start',
+  ],
   [tourFile, 'prices', {}, '→ Table of prices has no price; fill one in'],
-  [tourFile, 'prices', { adult: 12_000 }, '→ Table of prices → An adult is more than 5000 for one person'],
+  [
+    tourFile,
+    'prices',
+    { adult: 12_000 },
+    '→ Table of prices → An adult is more than 5000 for one person',
+  ],
   [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of data/places'],
-  [tourFile, 'itinerary', swims('10:00', '9:30'), 'a stop that is not later than the one before it'],
-  [tourFile, 'itinerary', swims('6:30'), '→ Hour by hour has a stop before the start or after'],
-  ['public/reviews.json', 'reviews.0.author_name', undefined, 'Reviews → Reviews 1 → Guest is missing'],
-  ['public/reviews.json', 'reviews.0.rating', 4.3, '→ Stars must be a number from 1 to 5, in halves'],
-  ['public/reviews.json', 'reviews.0.date', '3/4/2026', "Reviews 1 'Jenny M.' → Day must be a day"],
+  [
+    tourFile,
+    'itinerary',
+    swims('10:00', '9:30'),
+    'a stop that is not later than the one before it',
+  ],
+  [
+    tourFile,
+    'itinerary',
+    swims('6:30'),
+    '→ Hour by hour has a stop before the start or after',
+  ],
+  [
+    'public/reviews.json',
+    'reviews.0.author_name',
+    undefined,
+    'Reviews → Reviews 1 → Guest is missing',
+  ],
+  [
+    'public/reviews.json',
+    'reviews.0.rating',
+    4.3,
+    '→ Stars must be a number from 1 to 5, in halves',
+  ],
+  [
+    'public/reviews.json',
+    'reviews.0.date',
+    '3/4/2026',
+    "Reviews 1 'Jenny M.' → Day must be a day",
+  ],
   [
     'data/prices.json',
     'hire',
     -280,
     'Prices → Boat hire must be a whole number above 0, without a currency sign or a comma',
   ],
-  ['data/prices.json', 'maxPeople', groupDeal.to - 1, 'Prices → Group deal → To is above'],
-  ['data/prices.json', 'groupDeal.from', groupDeal.to + 1, "Prices → Group deal has a 'from' above its 'to'"],
-  ['data/notice.json', 'lastDay', day(3650), 'Notice → Last day is more than a year from now'],
-  ['data/notice.json', 'lastDay', '', 'Notice → Last day is empty, but there is a text'],
-  ['data/notice.json', 'text', 'x'.repeat(41), 'Notice → Notice may have 40 letters at most'],
-  ['data/full-days.json', 'days.0.day', day(3650), '→ Days 1 → Day is more than two years from now'],
-  ['data/full-days.json', 'days.0.lastDay', '2026-12-23', '→ Last day is before the first day'],
+  [
+    'data/prices.json',
+    'maxPeople',
+    groupDeal.to - 1,
+    'Prices → Group deal → To is above',
+  ],
+  [
+    'data/prices.json',
+    'groupDeal.from',
+    groupDeal.to + 1,
+    "Prices → Group deal has a 'from' above its 'to'",
+  ],
+  [
+    'data/notice.json',
+    'lastDay',
+    day(3650),
+    'Notice → Last day is more than a year from now',
+  ],
+  [
+    'data/notice.json',
+    'lastDay',
+    '',
+    'Notice → Last day is empty, but there is a text',
+  ],
+  [
+    'data/notice.json',
+    'text',
+    'x'.repeat(41),
+    'Notice → Notice may have 40 letters at most',
+  ],
+  [
+    'data/full-days.json',
+    'days.0.day',
+    day(3650),
+    '→ Days 1 → Day is more than two years from now',
+  ],
+  [
+    'data/full-days.json',
+    'days.0.lastDay',
+    '2026-12-23',
+    '→ Last day is before the first day',
+  ],
   [
     'data/full-days.json',
     'days.0.lastDay',
     '2028-01-02',
     '→ Last day is more than a year after the first day',
   ],
-  ['data/owner-answers.json', 'abn', 'ABN 51 824 753 556', 'Facts about us → ABN must be the eleven digits'],
-  ['data/owner-answers.json', 'rating', { words: '4.9', day: '' }, '→ Rating needs both its words and'],
+  [
+    'data/owner-answers.json',
+    'abn',
+    'ABN 51 824 753 556',
+    'Facts about us → ABN must be the eleven digits',
+  ],
+  [
+    'data/owner-answers.json',
+    'rating',
+    { words: '4.9', day: '' },
+    '→ Rating needs both its words and',
+  ],
   [
     'data/owner-answers.json',
     'rating.words',
@@ -114,52 +234,127 @@ test.each([
     'maps',
     'The business → Reviews elsewhere → Google must be a whole web address',
   ],
-  [tourFile, 'backOn', '2062-11-04', '→ Off until is more than two years from now; look at the year'],
+  [
+    tourFile,
+    'backOn',
+    '2062-11-04',
+    '→ Off until is more than two years from now; look at the year',
+  ],
   [tourFile, 'name', 'x'.repeat(41), '→ Name may have 40 letters at most'],
-  [tourFile, 'description', 'x'.repeat(5000), '→ Lead may have 300 letters at most'],
-  ['data/prices.json', 'hire', '99.50', 'Prices → Boat hire must be a whole number above 0'],
-  ['data/prices.json', 'hire', '1e3', 'Prices → Boat hire must be a whole number above 0'],
-  ['data/prices.json', 'updated', '1926-11-26', '→ Changed on is in the year 1926; look at the year'],
-  ['data/notice.json', 'lastDay', '0026-12-04', '→ Last day is in the year 26; look at the year'],
-  ['data/full-days.json', 'days.0.day', '1926-12-26', '→ Day is in the year 1926; look at the year'],
-  ['data/harbour.json', 'latitude', 19.159, 'Harbour → Latitude must lie between -19.25 and -19.05'],
-  ['data/owner-answers.json', 'cancellation', 'x'.repeat(300), 'may have 120 letters at most'],
+  [
+    tourFile,
+    'description',
+    'x'.repeat(5000),
+    '→ Lead may have 300 letters at most',
+  ],
+  [
+    'data/prices.json',
+    'hire',
+    '99.50',
+    'Prices → Boat hire must be a whole number above 0',
+  ],
+  [
+    'data/prices.json',
+    'hire',
+    '1e3',
+    'Prices → Boat hire must be a whole number above 0',
+  ],
+  [
+    'data/prices.json',
+    'updated',
+    '1926-11-26',
+    '→ Changed on is in the year 1926; look at the year',
+  ],
+  [
+    'data/notice.json',
+    'lastDay',
+    '0026-12-04',
+    '→ Last day is in the year 26; look at the year',
+  ],
+  [
+    'data/full-days.json',
+    'days.0.day',
+    '1926-12-26',
+    '→ Day is in the year 1926; look at the year',
+  ],
+  [
+    'data/harbour.json',
+    'latitude',
+    19.159,
+    'Harbour → Latitude must lie between -19.25 and -19.05',
+  ],
+  [
+    'data/owner-answers.json',
+    'cancellation',
+    'x'.repeat(300),
+    'may have 120 letters at most',
+  ],
   [
     'data/site.json',
     'reviewPages.google',
     'https://g.co/maggie boats',
     'must be a whole web address without',
   ],
-  ['data/site.json', 'copyrightYear', 2062, '→ Year in the footer must be a year from 2000 to'],
-])('1.12, 2.12 in %s the field %s with %p ends in: %s', (file, field, value, words) => {
-  const [before, after] = sentences(file, field, value);
-  expect(before).toEqual([]);
-  expect(after).toEqual([expect.stringContaining(words)]);
-  expect(after?.[0]).toMatch(new RegExp(`\\. \\(${file}\\)$`));
-});
+  [
+    'data/site.json',
+    'copyrightYear',
+    2062,
+    '→ Year in the footer must be a year from 2000 to',
+  ],
+])(
+  '1.12, 2.12 in %s the field %s with %p ends in: %s',
+  (file, field, value, words) => {
+    const [before, after] = sentences(file, field, value);
+    expect(before).toEqual([]);
+    expect(after).toEqual([expect.stringContaining(words)]);
+    expect(after?.[0]).toMatch(new RegExp(`\\. \\(${file}\\)$`));
+  },
+);
 
 test('a figure may be typed as text; unseen marks go out of a text, but those that emoji need stay', () => {
   const prices = json('data/prices.json');
-  const parse = (file: string, content: object) => contentSchema(file).parse(content);
-  expect(parse('data/prices.json', { ...prices, hire: ' 290 ' })).toMatchObject({ hire: 290 });
-  const lines = { text: '\ufeffClo\u00adsed \u{1f468}\u200d\u{1f469}\u00a0', lastDay: '2026-11-27' };
-  expect(parse('data/notice.json', lines)).toMatchObject({ text: 'Closed \u{1f468}\u200d\u{1f469}' });
+  const parse = (file: string, content: object) =>
+    contentSchema(file).parse(content);
+  expect(parse('data/prices.json', { ...prices, hire: ' 290 ' })).toMatchObject(
+    { hire: 290 },
+  );
+  const lines = {
+    text: '\ufeffClo\u00adsed \u{1f468}\u200d\u{1f469}\u00a0',
+    lastDay: '2026-11-27',
+  };
+  expect(parse('data/notice.json', lines)).toMatchObject({
+    text: 'Closed \u{1f468}\u200d\u{1f469}',
+  });
 });
 
 test.each([
-  ['The timetable is at https://www.ferry.example/times?day=1&from=town#week.', undefined],
-  ['Ask the council (https://council.example), and/or us. Price: 3/4 of it. Our data: below.', undefined],
+  [
+    'The timetable is at https://www.ferry.example/times?day=1&from=town#week.',
+    undefined,
+  ],
+  [
+    'Ask the council (https://council.example), and/or us. Price: 3/4 of it. Our data: below.',
+    undefined,
+  ],
   ['Up to {maxPeople} people.', undefined],
   ['See http://ferry.example.', 'holds an address'],
   ['See https://ferry', 'holds an address'],
   ['See javascript:alert(1).', 'holds an address'],
   ['See https://kim:tide@ferry.example', 'holds an address'],
-  ['Hire is {hirePrize}.', 'writes {hirePrize}, which is no value; for example {hirePrice}'],
-  ['Hire is $' + '{hirePrice}.', '{hirePrice}, which is no value; for example {hirePrice}'],
+  [
+    'Hire is {hirePrize}.',
+    'writes {hirePrize}, which is no value; for example {hirePrice}',
+  ],
+  [
+    'Hire is $' + '{hirePrice}.',
+    '{hirePrice}, which is no value; for example {hirePrice}',
+  ],
   ['Up to {maxPeople.', "holds '{' alone; for example {maxPeople}"],
   ['Up to maxPeople}.', "holds '}' alone; for example {maxPeople}"],
 ])('a text with the words %s', (words, fault) => {
-  expect(wordFault(words, ['maxPeople', 'hirePrice'])).toEqual(fault && expect.stringContaining(fault));
+  expect(wordFault(words, ['maxPeople', 'hirePrice'])).toEqual(
+    fault && expect.stringContaining(fault),
+  );
 });
 
 describe('in a copy of the project', () => {
@@ -169,12 +364,21 @@ describe('in a copy of the project', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  /** Checks the project's content with some other files, in a new process, which has loaded no content. */
-  async function checkWith(files: Readonly<Record<string, string>>): Promise<string[]> {
+  /**
+   * Checks the project's content with some other files, in a new process, which
+   * has loaded no content.
+   */
+  async function checkWith(
+    files: Readonly<Record<string, string>>,
+  ): Promise<string[]> {
     for (const [file, text] of Object.entries(files)) write(copy, file, text);
-    const { output } = await runCommand('export/after-save', { folder: copy, keepOutput: true });
+    const { output } = await runCommand('export/after-save', {
+      folder: copy,
+      keepOutput: true,
+    });
     for (const file of Object.keys(files)) rmSync(join(copy, file));
-    for (const file of Object.keys(files).filter(existsSync)) write(copy, file, read(file));
+    for (const file of Object.keys(files).filter(existsSync))
+      write(copy, file, read(file));
     return output.match(/(?<=^- ).*/gm) ?? [];
   }
   /** A file with another value in one field. */
@@ -186,8 +390,16 @@ describe('in a copy of the project', () => {
     const tour = `${first.slug}s`;
     const names = `names '${tour}', which is not among the tours; for example ${first.slug}.`;
     const review = { author_name: 'Kim', rating: 5, text: 'Good.', tour };
-    const copied = JSON.stringify({ ...json(tourFile), name: 'Copy', id: 98_765 });
-    const days = [tour, ''].map((each) => ({ day: '2026-12-24', lastDay: '', tour: each }));
+    const copied = JSON.stringify({
+      ...json(tourFile),
+      name: 'Copy',
+      id: 98_765,
+    });
+    const days = [tour, ''].map((each) => ({
+      day: '2026-12-24',
+      lastDay: '',
+      tour: each,
+    }));
     expect(
       await checkWith({
         'public/reviews.json': JSON.stringify({ reviews: [review] }),
@@ -220,12 +432,16 @@ describe('in a copy of the project', () => {
       '2027.json': 'tour-2027',
       'kayak.json.txt': 'kayak',
     };
-    const files = Object.keys(names).map((name) => [`data/tours/${name}`, read(tourFile)]);
+    const files = Object.keys(names).map((name) => [
+      `data/tours/${name}`,
+      read(tourFile),
+    ]);
     const mistakes = await checkWith(Object.fromEntries(files));
     expect(mistakes.sort()).toEqual(
       Object.entries(names)
         .map(
-          ([name, right]) => `The name of the file data/tours/${name} ${NO_ADDRESS} name it ${right}.json.`,
+          ([name, right]) =>
+            `The name of the file data/tours/${name} ${NO_ADDRESS} name it ${right}.json.`,
         )
         .sort(),
     );
@@ -248,10 +464,18 @@ describe('in a copy of the project', () => {
       { prices: { adult: 110, family: 90 } },
       'Table of prices → A family is less than the price of an adult, $110',
     ],
-  ])('prices that do not fit each other are asked back: %j', async (change, words) => {
-    const files = { ...changed('data/prices.json', { tourFrom: 100 }), ...changed(tourFile, change) };
-    expect(await checkWith(files)).toEqual([`${title} → ${words}; look at the two. (${tourFile})`]);
-  });
+  ])(
+    'prices that do not fit each other are asked back: %j',
+    async (change, words) => {
+      const files = {
+        ...changed('data/prices.json', { tourFrom: 100 }),
+        ...changed(tourFile, change),
+      };
+      expect(await checkWith(files)).toEqual([
+        `${title} → ${words}; look at the two. (${tourFile})`,
+      ]);
+    },
+  );
 
   test('3.15 a drawing and a photograph that are not there, and a value that does not exist, are named with their place', async () => {
     const image = { poster: { name: 'fishing-kard', alt: 'A trout.' } };
@@ -261,7 +485,11 @@ describe('in a copy of the project', () => {
       `${title} → Picture at the top names the picture 'IMG_0421.JPG', which is not in photos/; copy it there. (${tourFile})`,
       `${title} → Picture of its card names the picture 'posters/fishing-kard.webp', which is not in photos/; copy it there. (${tourFile})`,
     ]);
-    expect(await checkWith(changed('data/home.json', { lead: 'Up to {maxPeopel} people.' }))).toEqual([
+    expect(
+      await checkWith(
+        changed('data/home.json', { lead: 'Up to {maxPeopel} people.' }),
+      ),
+    ).toEqual([
       'Home page → Lead writes {maxPeopel}, which is no value; for example {maxPeople}. (data/home.json)',
     ]);
   });
@@ -270,7 +498,9 @@ describe('in a copy of the project', () => {
     write(copy, 'public/reviews.json', '{}');
     const metaDescription = `${'x'.repeat(120)} {groupPrice}`;
     expect(await checkWith(changed(tourFile, { metaDescription }))).toEqual([
-      expect.stringContaining('→ For search engines is too long with its values filled in'),
+      expect.stringContaining(
+        '→ For search engines is too long with its values filled in',
+      ),
     ]);
     expect(json(join(copy, 'public/reviews.json'))).toEqual({ reviews: [] });
   });

@@ -3,17 +3,30 @@ import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { fixedFiles, ownersSchemas, parse } from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
-import { DESCRIPTION_LETTERS, type Tour, tourFile } from '../../data/schema/tours';
+import {
+  DESCRIPTION_LETTERS,
+  type Tour,
+  tourFile,
+} from '../../data/schema/tours';
 import { shown } from '../../site/facts/shown-content';
 import { calendarDay } from '../../site/words/calendar-day';
 import { findOriginal, photographsIn } from '../pictures/originals';
-import { readJsonFile, tourNames, tourSlugs, writeWhole } from '../shared/files';
+import {
+  readJsonFile,
+  tourNames,
+  tourSlugs,
+  writeWhole,
+} from '../shared/files';
 import type { Mistake } from '../shared/mistakes';
 import { contentSchema, mistakeAt } from '../shared/schemas';
 import { closest, OwnerError, projectFolder } from '../shared/terminal';
 import { fieldsIn } from '../shared/walk';
 import { addressMistakes } from './content/address-mistakes';
-import { tourFilePath, tourMistakes, tourNameMistake } from './content/tour-mistakes';
+import {
+  tourFilePath,
+  tourMistakes,
+  tourNameMistake,
+} from './content/tour-mistakes';
 import { wordFault } from './content/word-fault';
 import { writeTourModule } from './write-lists';
 
@@ -26,8 +39,13 @@ export const contentPaths = (folder = projectFolder): string[] => [
   ...tourSlugs(folder).map(tourFilePath),
 ];
 
-/** The mistakes in the content. A copy of the owner's files has no code that computes from them. */
-export async function contentMistakes(folder = projectFolder): Promise<Mistake[]> {
+/**
+ * The mistakes in the content. A copy of the owner's files has no code that
+ * computes from them.
+ */
+export async function contentMistakes(
+  folder = projectFolder,
+): Promise<Mistake[]> {
   const files = contentPaths(folder);
   const contents = new Map<string, unknown>();
   const unreadable: Mistake[] = [];
@@ -42,16 +60,20 @@ export async function contentMistakes(folder = projectFolder): Promise<Mistake[]
   const names = tourNames(folder).flatMap(tourNameMistake);
   if (names.length) return names;
 
-  // A wrong value shows in the words of other files too, so look at the words when every value is right.
+  // A wrong value shows in the words of other files too, so look at the words
+  // when every value is right.
   const values = files.flatMap((file) => [
     ...schemaMistakes(file, contentSchema(file), contents.get(file)),
-    ...faultsIn(file, contents.get(file), (value) => pictureFault(folder, value)),
+    ...faultsIn(file, contents.get(file), (value) =>
+      pictureFault(folder, value),
+    ),
   ]);
   if (values.length) return values;
   const across = mistakesAcross(contents, tourSlugs(folder));
   if (across.length) return across;
   if (folder !== projectFolder) return [];
-  // The editor leaves out an empty list. The site takes a file without one for broken.
+  // The editor leaves out an empty list. The site takes a file without one for
+  // broken.
   if (isDeepStrictEqual(contents.get(REVIEWS), {}))
     await writeWhole(join(folder, REVIEWS), '{ "reviews": [] }\n');
 
@@ -69,7 +91,10 @@ export async function contentMistakes(folder = projectFolder): Promise<Mistake[]
   if (words.length) return words;
   const { pages } = await import('../../site/content/pages');
   const { allTours } = await import('../../site/content/tours');
-  return [...allTours.flatMap(tooLongDescription), ...addressMistakes(folder, pages)];
+  return [
+    ...allTours.flatMap(tooLongDescription),
+    ...addressMistakes(folder, pages),
+  ];
 }
 
 /** The length counts with the values filled in. */
@@ -85,18 +110,40 @@ const tooLongDescription = (tour: Tour): Mistake[] =>
       ]
     : [];
 
-/** What contradicts another file: a number of two tours, an unknown slug, a price that does not fit that of an adult. */
-function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly string[]): Mistake[] {
+/**
+ * What contradicts another file: a number of two tours, an unknown slug, a
+ * price that does not fit that of an adult.
+ */
+function mistakesAcross(
+  contents: ReadonlyMap<string, unknown>,
+  slugs: readonly string[],
+): Mistake[] {
   // Numbers may be typed as text.
-  const tours = slugs.map((slug) => ({ ...tourFile.parse(contents.get(tourFilePath(slug))), slug }));
-  const { timeZone } = contents.get('data/harbour.json') as { timeZone: string };
-  const { places } = contents.get('data/places.json') as { places: { slug: string }[] };
-  const { tourFrom } = parse('data/prices.json', contents.get('data/prices.json'));
+  const tours = slugs.map((slug) => ({
+    ...tourFile.parse(contents.get(tourFilePath(slug))),
+    slug,
+  }));
+  const { timeZone } = contents.get('data/harbour.json') as {
+    timeZone: string;
+  };
+  const { places } = contents.get('data/places.json') as {
+    places: { slug: string }[];
+  };
+  const { tourFrom } = parse(
+    'data/prices.json',
+    contents.get('data/prices.json'),
+  );
   const spots = places.map(({ slug }) => slug);
-  const references = [REVIEWS, 'data/full-days.json', ...slugs.map(tourFilePath)].flatMap((file) =>
+  const references = [
+    REVIEWS,
+    'data/full-days.json',
+    ...slugs.map(tourFilePath),
+  ].flatMap((file) =>
     faultsIn(file, contents.get(file), (value, name) => {
       if (name === 'tour') return slugFault(value, 'the tours', slugs);
-      return ['places', 'place'].includes(name) ? slugFault(value, 'the places', spots) : undefined;
+      return ['places', 'place'].includes(name)
+        ? slugFault(value, 'the places', spots)
+        : undefined;
     }),
   );
   const prices = tours.flatMap((tour) => {
@@ -112,17 +159,26 @@ function mistakesAcross(contents: ReadonlyMap<string, unknown>, slugs: readonly 
     if (child > adult) return mistake('child', 'is more');
     return family < adult ? mistake('family', 'is less') : [];
   });
-  return [...tourMistakes(tours, calendarDay(new Date(), timeZone)), ...references, ...prices];
+  return [
+    ...tourMistakes(tours, calendarDay(new Date(), timeZone)),
+    ...references,
+    ...prices,
+  ];
 }
 
-// Sentences for the slips of owners. The rules of single fields have theirs in data/schema/.
+// Sentences for the slips of owners. The rules of single fields have theirs in
+// data/schema/.
 z.config({
   customError: (issue) => {
     if (issue.input === undefined) return 'is missing';
-    if (issue.code === 'too_small' && issue.origin !== 'number') return 'is empty';
-    if (issue.code === 'unrecognized_keys') return unknownField(issue.keys[0] ?? '', issue.schema);
-    if (issue.code === 'invalid_value') return `must be one of ${issue.values.map(String).join(', ')}`;
-    if (issue.code === 'invalid_type') return `must be ${kinds[issue.expected] ?? 'of another kind'}`;
+    if (issue.code === 'too_small' && issue.origin !== 'number')
+      return 'is empty';
+    if (issue.code === 'unrecognized_keys')
+      return unknownField(issue.keys[0] ?? '', issue.schema);
+    if (issue.code === 'invalid_value')
+      return `must be one of ${issue.values.map(String).join(', ')}`;
+    if (issue.code === 'invalid_type')
+      return `must be ${kinds[issue.expected] ?? 'of another kind'}`;
     if (issue.code === 'too_small') return `must be ${issue.minimum} at least`;
     if (issue.code === 'too_big') return `must be ${issue.maximum} at most`;
     return 'does not fit this field; look at its hint in the editor';
@@ -137,18 +193,33 @@ const kinds: Readonly<Partial<Record<string, string>>> = {
   object: 'a group of fields in curly brackets',
 };
 
-function unknownField(name: string, schema: z.core.$ZodType | undefined): string {
-  const meant = closest(name, schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+function unknownField(
+  name: string,
+  schema: z.core.$ZodType | undefined,
+): string {
+  const meant = closest(
+    name,
+    schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
+  );
   return `has an unknown field '${name}'; look for a typing mistake in its name${meant ? `, for example ${meant}` : ''}`;
 }
 
 /** A mistake for each value in a file that does not match its schema. */
-export function schemaMistakes(file: string, schema: z.ZodType, content: unknown): Mistake[] {
+export function schemaMistakes(
+  file: string,
+  schema: z.ZodType,
+  content: unknown,
+): Mistake[] {
   const issues = schema.safeParse(content).error?.issues ?? [];
-  return issues.map(({ path, message }) => mistakeAt(file, path, content, message));
+  return issues.map(({ path, message }) =>
+    mistakeAt(file, path, content, message),
+  );
 }
 
-/** @param faultOf what is wrong with a value, by the name of its field or of the list that it is in */
+/**
+ * @param faultOf what is wrong with a value, by the name of its field or of the
+ * list that it is in
+ */
 function faultsIn(
   file: string,
   content: unknown,
@@ -162,7 +233,8 @@ function faultsIn(
 }
 
 function pictureFault(folder: string, value: unknown): string | undefined {
-  if (!(value instanceof Object && ('poster' in value || 'photo' in value))) return undefined;
+  if (!(value instanceof Object && ('poster' in value || 'photo' in value)))
+    return undefined;
   const { original } = shown(value as PictureChoice);
   if (findOriginal(folder, { original })) return undefined;
   const meant = closest(`photos/${original}`, photographsIn(folder));
@@ -170,6 +242,7 @@ function pictureFault(folder: string, value: unknown): string | undefined {
 }
 
 function slugFault(value: unknown, home: string, slugs: readonly string[]) {
-  if (typeof value !== 'string' || !value || slugs.includes(value)) return undefined;
+  if (typeof value !== 'string' || !value || slugs.includes(value))
+    return undefined;
   return `names '${value}', which is not among ${home}; for example ${closest(value, slugs) ?? slugs[0]}`;
 }

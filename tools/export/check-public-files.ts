@@ -5,37 +5,66 @@ import { filesIn, isSystemFile, readJsonFile } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 
 const list = 'data/public-files.json';
-/** Files with rows, contacts or other files in them, also as 'customers.csv.txt'. */
+/**
+ * Files with rows, contacts or other files in them, also as
+ * 'customers.csv.txt'.
+ */
 const records =
   /\.(csv|tsv|xls\w?|ods|numbers|vcf|eml|mbox|sql|sqlite|db|mdb|accdb|zip|rar|7z|t?gz)(\.\w+)?$/i;
 const contact = /[\w.+-]+@[\w-]+(\.[\w-]+)+|(\+61 ?|\b0)4\d\d ?\d{3} ?\d{3}\b/g;
 
-/** Whether a file holds records, or the contacts of three people or more. UTF-16 has zero bytes between its letters. */
+/**
+ * Whether a file holds records, or the contacts of three people or more. UTF-16
+ * has zero bytes between its letters.
+ */
 function holdsPeople(folder: string, file: string): boolean {
   if (records.test(file)) return true;
-  const text = readFileSync(join(folder, 'public', file), 'latin1').replaceAll('\0', '');
+  const text = readFileSync(join(folder, 'public', file), 'latin1').replaceAll(
+    '\0',
+    '',
+  );
   return new Set(text.match(contact)).size > 2;
 }
 
 /** The files of the list that are not in `public/`. */
 export function missingPublicFiles(folder = projectFolder): string[] {
-  const { files } = readJsonFile(join(folder, list), list) as { files: readonly string[] };
-  return files.filter((file) => !filesIn(join(folder, 'public')).includes(file));
+  const { files } = readJsonFile(join(folder, list), list) as {
+    files: readonly string[];
+  };
+  return files.filter(
+    (file) => !filesIn(join(folder, 'public')).includes(file),
+  );
 }
 
-/** One sentence for each file or folder in `public/` that is neither listed nor made, or holds people, even if it is listed. */
-export async function checkPublicFiles(folder = projectFolder): Promise<string[]> {
-  const { files } = readJsonFile(join(folder, list), list) as { files: readonly string[] };
+/**
+ * One sentence for each file or folder in `public/` that is neither listed nor
+ * made, or holds people, even if it is listed.
+ */
+export async function checkPublicFiles(
+  folder = projectFolder,
+): Promise<string[]> {
+  const { files } = readJsonFile(join(folder, list), list) as {
+    files: readonly string[];
+  };
   const made = new Set(madeFiles(readManifest(folder)));
-  const ofOwner = filesIn(join(folder, 'public')).filter((file) => !made.has(file) && !isSystemFile(file));
+  const ofOwner = filesIn(join(folder, 'public')).filter(
+    (file) => !made.has(file) && !isSystemFile(file),
+  );
   const people = ofOwner.filter((file) => holdsPeople(folder, file));
-  const others = ofOwner.filter((file) => !files.includes(file) || people.includes(file));
+  const others = ofOwner.filter(
+    (file) => !files.includes(file) || people.includes(file),
+  );
   const tops = new Set(others.map((file) => file.split('/')[0]));
   return [...tops].map((top) => {
-    const found = others.filter((file) => file === top || file.startsWith(`${top}/`));
+    const found = others.filter(
+      (file) => file === top || file.startsWith(`${top}/`),
+    );
     const record = found.find((file) => people.includes(file));
     const file = `public/${record ?? found[0]}`;
-    const more = found.length > 1 ? ` (and ${found.length - 1} more in public/${top}/)` : '';
+    const more =
+      found.length > 1
+        ? ` (and ${found.length - 1} more in public/${top}/)`
+        : '';
     return record
       ? `${file}${more} would be published, so anyone could read it; take it out of public/.`
       : `${file}${more} is not on the list of files to publish; take it out, or add "${found[0]}" to ${list}.`;

@@ -1,20 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicSettings, readSetting, services, settings } from '../../site/services/services';
+import {
+  publicSettings,
+  readSetting,
+  services,
+  settings,
+} from '../../site/services/services';
 import { asLine } from '../shared/mistakes';
 import { testSettings } from '../testing/test-settings';
 import { checkSettings } from './check-settings';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const base = 'https://boats.blob.core.windows.net/pictures';
-const query = 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00%3A00%3A00Z&sig=abc%2Bdef%3D';
-const right = { ...testSettings, NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query };
+const query =
+  'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00%3A00%3A00Z&sig=abc%2Bdef%3D';
+const right = {
+  ...testSettings,
+  NEXT_PUBLIC_IMAGE_BASE_URL: base,
+  NEXT_PUBLIC_IMAGE_QUERY: query,
+};
 /** The folder with one file a service. */
 const folder = join(process.cwd(), 'site/services');
 
 test('no settings are valid, and the example of every setting', () => {
-  const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example]));
-  for (const env of [{}, right, { ...examples, NEXT_PUBLIC_IMAGE_QUERY: query }])
+  const examples = Object.fromEntries(
+    settings.map(({ name, example }) => [name, example]),
+  );
+  for (const env of [
+    {},
+    right,
+    { ...examples, NEXT_PUBLIC_IMAGE_QUERY: query },
+  ])
     expect(checkSettings(env, today)).toEqual({ errors: [], warnings: [] });
 });
 
@@ -23,7 +39,10 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'www.maggieboats.com.au'],
   ['NEXT_PUBLIC_SITE_URL', ' “https://www.MaggieBoats.com.au/” '],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'mailto:hello@maggie-boats.com.au'],
-  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', "'6LaBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab\u200b'"],
+  [
+    'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
+    "'6LaBcDeFgHiJkLmNoPqRsTuVwXyZ0123456789ab\u200b'",
+  ],
   ['NEXT_PUBLIC_CONTACT_PHONE', '+61 (0)7.4778.5000'],
   ['NEXT_PUBLIC_CONTACT_WHATSAPP', '(0491) 570-156'],
   ['NEXT_PUBLIC_CONTACT_WHATSAPP', '+44 7700 900123'],
@@ -43,10 +62,12 @@ test('a setting reaches the pages as it was meant', () => {
   expect(meant('NEXT_PUBLIC_SITE_URL', '\u00a0www.MaggieBoats.com.au/ ')).toBe(
     'https://www.maggieboats.com.au',
   );
-  expect(meant('NEXT_PUBLIC_CONTACT_EMAIL', "'mailto:hello@maggie-boats.com.au'")).toBe(
-    'hello@maggie-boats.com.au',
+  expect(
+    meant('NEXT_PUBLIC_CONTACT_EMAIL', "'mailto:hello@maggie-boats.com.au'"),
+  ).toBe('hello@maggie-boats.com.au');
+  expect(meant('NEXT_PUBLIC_CONTACT_PHONE', '“0412-345-678”')).toBe(
+    '0412 345 678',
   );
-  expect(meant('NEXT_PUBLIC_CONTACT_PHONE', '“0412-345-678”')).toBe('0412 345 678');
   expect(meant('NEXT_PUBLIC_GA_ID', 'G-AB12\u00adCD34EF')).toBe('G-AB12CD34EF');
 });
 
@@ -67,41 +88,104 @@ test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.boats.com.au/home', site],
   ['NEXT_PUBLIC_SITE_URL', 'https://boats', site],
   ['NEXT_PUBLIC_SITE_URL', 'https://bob:hunter2@boats.example', site],
-  ['NEXT_PUBLIC_CONTACT_EMAIL', 'a@boats.com.au, b@boats.com.au', /must be one e-mail address/],
-  ['NEXT_PUBLIC_CONTACT_WHATSAPP', '07 7010 4321', /must be a whole mobile number/],
+  [
+    'NEXT_PUBLIC_CONTACT_EMAIL',
+    'a@boats.com.au, b@boats.com.au',
+    /must be one e-mail address/,
+  ],
+  [
+    'NEXT_PUBLIC_CONTACT_WHATSAPP',
+    '07 7010 4321',
+    /must be a whole mobile number/,
+  ],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 't1UCFGk1fb6Lx3TvVsFIv', key],
   ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', key],
-  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'service_ab12cd3', /must be the id of the template/],
-  ['NEXT_PUBLIC_RECAPTCHA_SITE_KEY', '6Lhunter2', /40 characters that start with '6L'/],
-  ['NEXT_PUBLIC_IMAGE_BASE_URL', 'http://boats.blob.core.windows.net/pictures', /must be the address/],
-  ['NEXT_PUBLIC_IMAGE_BASE_URL', `${base}?hunter2`, /is a setting of its own, the signed query/],
+  [
+    'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+    'service_ab12cd3',
+    /must be the id of the template/,
+  ],
+  [
+    'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
+    '6Lhunter2',
+    /40 characters that start with '6L'/,
+  ],
+  [
+    'NEXT_PUBLIC_IMAGE_BASE_URL',
+    'http://boats.blob.core.windows.net/pictures',
+    /must be the address/,
+  ],
+  [
+    'NEXT_PUBLIC_IMAGE_BASE_URL',
+    `${base}?hunter2`,
+    /is a setting of its own, the signed query/,
+  ],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=hunter2'), reading],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r&', 'sp=%72%77&'), reading],
   ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&sr=b`, /a part twice/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace(/sv=[^&]+&/, ''), /has a wrong part/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sr=c', 'sr=d'), /not for one container/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('spr=https', 'spr=https,http'), /without encryption/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2099'), /more than two years/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', '2025'), /ended on 2025-06-30/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('2027', 'hunter2'), /no proper end date/],
-  ['EDIT_REPOSITORY', 'https://gitlab.com/hunter2/site', /must be the owner and the name/],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    query.replace(/sv=[^&]+&/, ''),
+    /has a wrong part/,
+  ],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    query.replace('sr=c', 'sr=d'),
+    /not for one container/,
+  ],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    query.replace('spr=https', 'spr=https,http'),
+    /without encryption/,
+  ],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    query.replace('2027', '2099'),
+    /more than two years/,
+  ],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    query.replace('2027', '2025'),
+    /ended on 2025-06-30/,
+  ],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    query.replace('2027', 'hunter2'),
+    /no proper end date/,
+  ],
+  [
+    'EDIT_REPOSITORY',
+    'https://gitlab.com/hunter2/site',
+    /must be the owner and the name/,
+  ],
   ['EDIT_REPOSITORY', 'hunter2', /must be the owner and the name/],
   ['EDIT_REPOSITORY', 'a/b/c', /must be the owner and the name/],
   ['NEXT_PUBLIC_EMAILJS_PRIVATE_KEY', 'hunter2', /is no setting/],
-  ['NEXT_PUBLIC_IMAGE_QUERY', 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==', reading],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==',
+    reading,
+  ],
 ])('%s=%s ends in one sentence', (name, value, words) => {
   const { errors } = checkSettings({ ...right, [name]: value }, today);
   const lines = errors.map(asLine);
   expect(lines).toEqual([expect.stringMatching(words)]);
   expect(lines[0]).toMatch(/^Settings → .*\. \(data\/settings\.json\)$/);
-  // A log keeps the sentence, and the value may be a password or works like a key.
-  for (const secret of [value, 'hunter2', 'abc%2Bdef']) expect(lines[0]).not.toContain(secret);
+  // A log keeps the sentence, and the value may be a password or works like a
+  // key.
+  for (const secret of [value, 'hunter2', 'abc%2Bdef'])
+    expect(lines[0]).not.toContain(secret);
 });
 
 test('a query without a container is refused; one that ends soon and an incomplete set of e-mail settings are warnings', () => {
-  const some = { NEXT_PUBLIC_IMAGE_QUERY: query, NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3' };
+  const some = {
+    NEXT_PUBLIC_IMAGE_QUERY: query,
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3',
+  };
   const { errors, warnings } = checkSettings(some, new Date('2027-06-01'));
-  expect(errors.map(asLine)).toEqual([expect.stringContaining("is set without 'Pictures from a container'")]);
+  expect(errors.map(asLine)).toEqual([
+    expect.stringContaining("is set without 'Pictures from a container'"),
+  ]);
   expect(warnings).toEqual([
     expect.stringMatching(/ends on 2027-06-30; make a new one/),
     expect.stringMatching(
@@ -114,19 +198,23 @@ test('a query without a container is refused; one that ends soon and an incomple
 test.each(settings.filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY'))(
   '$name of another form ends in its rule',
   ({ name, rule }) => {
-    expect(checkSettings({ [name]: 'my hunter2' }, today).errors).toMatchObject([
-      { name, sentence: `${rule}.` },
-    ]);
+    expect(checkSettings({ [name]: 'my hunter2' }, today).errors).toMatchObject(
+      [{ name, sentence: `${rule}.` }],
+    );
   },
 );
 
 test('each file of site/services is in its list, and the site reads every setting and no other', () => {
   const files = readdirSync(folder).map((name) => join(folder, name));
-  expect(services).toHaveLength(files.filter((name) => !/services?\.ts$/.test(name)).length);
+  expect(services).toHaveLength(
+    files.filter((name) => !/services?\.ts$/.test(name)).length,
+  );
   const source = [...files, 'site/content/settings.ts', 'site/facts/contact.ts']
     .map((path) => readFileSync(path, 'utf8'))
     .join('');
-  const read = [...source.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map((match) => match[1]);
+  const read = [...source.matchAll(/process\.env\.(NEXT_PUBLIC_\w+)/g)].map(
+    (match) => match[1],
+  );
   expect(read.filter((name) => name !== 'NEXT_PUBLIC_PREVIEW').sort()).toEqual(
     publicSettings.map(({ name }) => name).sort(),
   );

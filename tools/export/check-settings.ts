@@ -8,8 +8,10 @@ import { settingLabel } from '../shared/schemas';
 type SettingMistake = Mistake & { name: string };
 
 /**
- * Checks the settings. Errors stop the build, warnings say what will soon be wrong.
- * @param env the settings of the build; @param file those of `data/settings.json`, which the environment overrides
+ * Checks the settings. Errors stop the build, warnings say what will soon be
+ * wrong.
+ * @param env the settings of the build; @param file those of
+ * `data/settings.json`, which the environment overrides
  */
 export function checkSettings(env: Settings, today = new Date(), file = env) {
   const warnings: string[] = [];
@@ -20,9 +22,16 @@ export function checkSettings(env: Settings, today = new Date(), file = env) {
     sentence,
   });
   const errors = settings
-    .filter((setting) => env[setting.name] && readSetting(setting, env[setting.name] ?? '') === undefined)
+    .filter(
+      (setting) =>
+        env[setting.name] &&
+        readSetting(setting, env[setting.name] ?? '') === undefined,
+    )
     .map(({ name, rule }) => mistake(name, `${rule}.`));
-  const { NEXT_PUBLIC_IMAGE_QUERY: query, NEXT_PUBLIC_IMAGE_BASE_URL: container } = env;
+  const {
+    NEXT_PUBLIC_IMAGE_QUERY: query,
+    NEXT_PUBLIC_IMAGE_BASE_URL: container,
+  } = env;
   if (query && !container)
     errors.push(
       mistake(
@@ -32,9 +41,12 @@ export function checkSettings(env: Settings, today = new Date(), file = env) {
     );
   const { error, warning } = query ? checkImageQuery(query, today) : {};
   if (error) errors.push(mistake('NEXT_PUBLIC_IMAGE_QUERY', error));
-  if (warning) warnings.push(`${settingLabel('NEXT_PUBLIC_IMAGE_QUERY')} ${warning}`);
+  if (warning)
+    warnings.push(`${settingLabel('NEXT_PUBLIC_IMAGE_QUERY')} ${warning}`);
   const names: string[] = settings.map(({ name }) => name);
-  for (const name of Object.keys(env).filter((each) => /^NEXT_PUBLIC_(?!PREVIEW$)/.test(each) && env[each]))
+  for (const name of Object.keys(env).filter(
+    (each) => /^NEXT_PUBLIC_(?!PREVIEW$)/.test(each) && env[each],
+  ))
     if (!names.includes(name))
       errors.push(
         mistake(
@@ -46,7 +58,9 @@ export function checkSettings(env: Settings, today = new Date(), file = env) {
     const missing = all.filter(({ name }) => !env[name]);
     const labels = missing.map(({ name }) => `'${settingLabel(name)}'`);
     if (missing.length && missing.length < all.length)
-      warnings.push(`${labels.join(' and ')} must be set as well; until then ${missing[0]?.without}.`);
+      warnings.push(
+        `${labels.join(' and ')} must be set as well; until then ${missing[0]?.without}.`,
+      );
   }
   return { errors, warnings };
 }

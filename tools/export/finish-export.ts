@@ -16,12 +16,16 @@ import { findRefusals } from './finish/refusals';
 export type AddTo = (folder: string, settings: Settings) => Promise<void>;
 
 /**
- * Prepares the export of `next build` for any host. The order matters: the policy and the copies need finished pages, and the
- * search for forbidden content all files.
- * @param folder the exported site, which is changed; @param servers the folder for the settings of nginx and Apache
+ * Prepares the export of `next build` for any host. The order matters: the
+ * policy and the copies need finished pages, and the search for forbidden
+ * content all files.
+ * @param folder the exported site, which is changed; @param servers the folder
+ * for the settings of nginx and Apache
  * @param addTo works after the search and before the files are compressed
- * @returns the steps that did not recognise the output of Next or of a library. The site works without them
- * @throws OwnerError with one sentence for each forbidden content. The folder is then unfinished
+ * @returns the steps that did not recognise the output of Next or of a library.
+ * The site works without them
+ * @throws OwnerError with one sentence for each forbidden content. The folder
+ * is then unfinished
  */
 export async function finishExport(
   folder: string,
@@ -30,9 +34,11 @@ export async function finishExport(
   addTo?: AddTo,
 ): Promise<string[]> {
   for (const name of [
-    // NEXT: 404.html is the page for unknown paths. Its copy under a route of its own would have status 200.
+    // NEXT: 404.html is the page for unknown paths. Its copy under a route of
+    // its own would have status 200.
     ...filesOfPage('_not-found'),
-    // A page that the business does not have, such as boat hire, leads elsewhere.
+    // A page that the business does not have, such as boat hire, leads
+    // elsewhere.
     ...Object.keys(redirects)
       .filter((address) => existsSync(join(folder, `${address}.html`)))
       .flatMap(filesOfPage),
@@ -44,26 +50,44 @@ export async function finishExport(
   if (!compileHint(folder)) notApplied.add('early compiling of scripts');
   const pages = filesIn(folder)
     .filter((path) => path.endsWith('.html'))
-    // Files from public/, such as a search engine's verification page, stay unchanged.
+    // Files from public/, such as a search engine's verification page, stay
+    // unchanged.
     .filter((path) => !existsSync(join(projectFolder, 'public', path)));
   for (const page of pages) {
-    const html = await faster(readFileSync(join(folder, page), 'utf8'), folder, notApplied);
+    const html = await faster(
+      readFileSync(join(folder, page), 'utf8'),
+      folder,
+      notApplied,
+    );
     const finished = withPolicy(html, policy.page(html));
     await writeWhole(join(folder, page), finished);
-    // NEXT: beside contact.html the export has a folder contact/ with route data, and a host that prefers folders would answer
-    // /contact with 403, 404 or a listing. So the page is contact/index.html too.
+    // NEXT: beside contact.html the export has a folder contact/ with route
+    // data, and a host that prefers folders would answer /contact with 403, 404
+    // or a listing. So the page is contact/index.html too.
     if (!/(^|\/)(index|404)\.html$/.test(page))
-      await writeWhole(join(folder, page.replace('.html', '/index.html')), finished);
+      await writeWhole(
+        join(folder, page.replace('.html', '/index.html')),
+        finished,
+      );
   }
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   const rules = hostRules(policy.site, pages);
-  const serverName = settings.NEXT_PUBLIC_SITE_URL ? new URL(siteUrl).hostname : 'www.example.com';
-  const { ofSite, ofServers } = hostFiles(rules, serverName, siteUrl.startsWith('https:'));
+  const serverName = settings.NEXT_PUBLIC_SITE_URL
+    ? new URL(siteUrl).hostname
+    : 'www.example.com';
+  const { ofSite, ofServers } = hostFiles(
+    rules,
+    serverName,
+    siteUrl.startsWith('https:'),
+  );
   await writeAll(servers, ofServers);
   await writeAll(folder, { ...redirectPages(siteUrl), ...ofSite });
 
-  refuse([...incompletePages(folder), ...(await findRefusals(folder, settings))]);
+  refuse([
+    ...incompletePages(folder),
+    ...(await findRefusals(folder, settings)),
+  ]);
   await addTo?.(folder, settings);
   await writeCompressed(folder, join(servers, 'compressed'));
   return [...notApplied];
@@ -71,21 +95,34 @@ export async function finishExport(
 
 const filesOfPage = (path: string) => [path, `${path}.html`, `${path}.txt`];
 
-async function writeAll(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, content] of Object.entries(files)) await writeWhole(join(folder, name), content);
+async function writeAll(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, content] of Object.entries(files))
+    await writeWhole(join(folder, name), content);
 }
 
-/** For servers that send compressed files. Most hosts compress files themselves and would publish these as pages. */
+/**
+ * For servers that send compressed files. Most hosts compress files themselves
+ * and would publish these as pages.
+ */
 async function writeCompressed(folder: string, target: string): Promise<void> {
   const names = filesIn(folder)
-    .filter((name) => /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name))
-    // The copies of the dual layout are only for hosts that do not find about.html.
+    .filter((name) =>
+      /\.(html|txt|js|css|json|xml|svg|webmanifest)$/.test(name),
+    )
+    // The copies of the dual layout are only for hosts that do not find
+    // about.html.
     .filter((name) => !/\/index\.html$/.test(name));
   const compressions = names.map(async (name) => {
     const content = readFileSync(join(folder, name));
     const file = join(target, name);
     await writeWhole(`${file}.br`, await promisify(brotliCompress)(content));
-    await writeWhole(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    await writeWhole(
+      `${file}.gz`,
+      await promisify(gzip)(content, { level: 9 }),
+    );
   });
   await Promise.all(compressions);
 }

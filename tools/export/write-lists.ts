@@ -3,7 +3,10 @@ import { settings } from '../../site/services/services';
 import { textIn, tourSlugs, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 
-/** Lists the files of data/tours/ in a module, because a bundler reads only files that are imported by their names. */
+/**
+ * Lists the files of data/tours/ in a module, because a bundler reads only
+ * files that are imported by their names.
+ */
 export async function writeTourModule(): Promise<void> {
   const slugs = tourSlugs();
   const module = `// The build makes this list of the files in data/tours/. Do not edit it.
@@ -17,13 +20,23 @@ ${slugs.map((slug, index) => `  ${JSON.stringify(slug)}: tour${index + 1},`).joi
   if (textIn(path) !== module) await writeWhole(path, module);
 }
 
-/** Writes the values that texts may use, with what they are now, into the list in data/README.md, the map of data/. */
+/**
+ * Writes the values that texts may use, with what they are now, into the list
+ * in data/README.md, the map of data/.
+ */
 export async function writeValues(folder = projectFolder): Promise<void> {
   const { values } = await import('../../site/content/values');
   const lines = Object.entries(values)
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([name, value]) => `- \`{${name}}\`: ${String(value).trim() || '(nothing)'}\n`);
-  await replaceLines(join(folder, 'data/README.md'), /(- `\{\w+\}`:.*\n)+/, lines);
+    .map(
+      ([name, value]) =>
+        `- \`{${name}}\`: ${String(value).trim() || '(nothing)'}\n`,
+    );
+  await replaceLines(
+    join(folder, 'data/README.md'),
+    /(- `\{\w+\}`:.*\n)+/,
+    lines,
+  );
 }
 
 /** Writes the settings with their examples into the list in .env.example. */
@@ -34,7 +47,11 @@ export const writeSettings = (folder = projectFolder): Promise<void> =>
     settings.map(({ name, example }) => `# ${name}=${example}\n`),
   );
 
-async function replaceLines(path: string, list: RegExp, lines: readonly string[]): Promise<void> {
+async function replaceLines(
+  path: string,
+  list: RegExp,
+  lines: readonly string[],
+): Promise<void> {
   const text = textIn(path);
   const now = text.replace(list, () => lines.join(''));
   if (now !== text) await writeWhole(path, now);

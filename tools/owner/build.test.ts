@@ -14,7 +14,11 @@ jest.mock('../export/write-lists');
 jest.mock('../shared/copies');
 jest.mock('./check');
 
-const row = (level: Row['level'], words: string): Row => ({ level, what: 'A thing', words });
+const row = (level: Row['level'], words: string): Row => ({
+  level,
+  what: 'A thing',
+  words,
+});
 
 test.each([
   [
@@ -26,16 +30,27 @@ test.each([
 ])('7.14 %s', async (_, EDIT_REPOSITORY, online) => {
   jest
     .mocked(checkRightSite)
-    .mockResolvedValue([row('green', 'right'), row('red', 'back on Friday'), row('yellow', 'too small')]);
+    .mockResolvedValue([
+      row('green', 'right'),
+      row('red', 'back on Friday'),
+      row('yellow', 'too small'),
+    ]);
   jest.mocked(build).mockImplementation(async ({ addTo } = {}) => {
     const { folder } = site;
     await addTo?.(folder, { EDIT_REPOSITORY });
-    return { folder, copy: undefined, settings: { EDIT_REPOSITORY }, notApplied: [] };
+    return {
+      folder,
+      copy: undefined,
+      settings: { EDIT_REPOSITORY },
+      notApplied: [],
+    };
   });
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   expect(await run([])).toBe(0);
   const said = log.mock.calls.join('\n');
-  expect(/^yellow +A thing +too small\nred +A thing +back on Friday$/m.test(said)).toBe(online);
+  expect(
+    /^yellow +A thing +too small\nred +A thing +back on Friday$/m.test(said),
+  ).toBe(online);
   expect(said).not.toContain('right');
   expect(existsSync(join(site.folder, 'edit.html'))).toBe(online);
 });

@@ -35,18 +35,31 @@ export async function run(given: string[]): Promise<number> {
   return 0;
 }
 
-/** Whether a host builds each save of the editor and publishes it at once, so that nobody looks at the check before. */
-const publishesItself = ({ EDIT_REPOSITORY }: Settings) => Boolean(EDIT_REPOSITORY);
+/**
+ * Whether a host builds each save of the editor and publishes it at once, so
+ * that nobody looks at the check before.
+ */
+const publishesItself = ({ EDIT_REPOSITORY }: Settings) =>
+  Boolean(EDIT_REPOSITORY);
 
-/** What must never be online. Only a change by hand can bring it, so it cannot keep a notice of today from the site. */
+/**
+ * What must never be online. Only a change by hand can bring it, so it cannot
+ * keep a notice of today from the site.
+ */
 async function forbiddenOnline(settings: Settings): Promise<Mistake[]> {
   if (!publishesItself(settings)) return [];
   const rows = await checkRightSite();
   const forbidden = rows.filter((row) => row.forbidden);
-  return forbidden.map(({ what, words, file }) => ({ ...(file && { file }), sentence: `${what}: ${words}` }));
+  return forbidden.map(({ what, words, file }) => ({
+    ...(file && { file }),
+    sentence: `${what}: ${words}`,
+  }));
 }
 
 async function sayWhatCheckSays(): Promise<void> {
-  const rows = (await withBuildLock(checkRightSite)).filter(({ level }) => level !== 'green');
-  if (rows.length) say(`\nThe site is published with this. The check says:\n\n${table(rows)}`);
+  const rows = (await withBuildLock(checkRightSite)).filter(
+    ({ level }) => level !== 'green',
+  );
+  if (rows.length)
+    say(`\nThe site is published with this. The check says:\n\n${table(rows)}`);
 }

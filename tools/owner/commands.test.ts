@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runCommand } from '../shared/run-program';
@@ -16,7 +23,8 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 const review = { author_name: 'Ada', rating: 5, text: 'Good.' };
-const write = (path: string, content: string | Buffer) => writeFileSync(join(copy, path), content);
+const write = (path: string, content: string | Buffer) =>
+  writeFileSync(join(copy, path), content);
 const run = (command: string, env = {}) =>
   runCommand(command, {
     folder: copy,
@@ -41,12 +49,16 @@ describe('while files of data/ hold mistakes', () => {
       expect(output).not.toMatch(/^ +at /m);
       // The check breaks its lines to the width of a table.
       const words = output.replace(/\s+/g, ' ');
-      for (const file of broken) expect(words).toContain(`${file} cannot be read near line`);
+      for (const file of broken)
+        expect(words).toContain(`${file} cannot be read near line`);
     },
   );
 
   test('reviews can be imported', async () => {
-    write('guests.csv', 'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n');
+    write(
+      'guests.csv',
+      'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n',
+    );
     const { code, output } = await run('owner/reviews guests.csv');
     expect(output).toMatch(/1 added; public\/reviews\.json now holds \d+/);
     expect(code).toBe(0);
@@ -54,11 +66,16 @@ describe('while files of data/ hold mistakes', () => {
 });
 
 test('.env.local in another encoding ends in one sentence', async () => {
-  write('.env.local', Buffer.from('\ufeffNEXT_PUBLIC_CONTACT_PHONE=0412 345 679\n', 'utf16le'));
+  write(
+    '.env.local',
+    Buffer.from('\ufeffNEXT_PUBLIC_CONTACT_PHONE=0412 345 679\n', 'utf16le'),
+  );
   const { code, output } = await run('owner/build');
   rmSync(join(copy, '.env.local'));
   expect(code).toBe(1);
-  expect(output).toMatch(/\n\.env\.local is not saved as UTF-8, .*'Save as' with the encoding UTF-8.*\n$/);
+  expect(output).toMatch(
+    /\n\.env\.local is not saved as UTF-8, .*'Save as' with the encoding UTF-8.*\n$/,
+  );
 });
 
 test('a setting comes from data/settings.json, and the environment wins over it', async () => {
@@ -75,14 +92,28 @@ test('a setting comes from data/settings.json, and the environment wins over it'
     /Settings → The number on WhatsApp must be a whole mobile number.*\(data\/settings\.json\)/,
   );
   expect(await row(wrong, right)).toContain('The number on WhatsApp set');
-  expect(await row(right, wrong)).toContain('(NEXT_PUBLIC_CONTACT_WHATSAPP in .env.local or the environment');
-  expect(await row({ NEXT_PUBLIC_WHATSAPP: '' }, absent)).toContain("unknown field 'NEXT_PUBLIC_WHATSAPP'");
+  expect(await row(right, wrong)).toContain(
+    '(NEXT_PUBLIC_CONTACT_WHATSAPP in .env.local or the environment',
+  );
+  expect(await row({ NEXT_PUBLIC_WHATSAPP: '' }, absent)).toContain(
+    "unknown field 'NEXT_PUBLIC_WHATSAPP'",
+  );
 });
 
 test('7.14 where a host builds, the build refuses samples, placeholders and missing keys, and leaves no site', async () => {
-  write('public/reviews.json', JSON.stringify({ reviews: [{ ...review, sample: true }] }));
-  const env = { EDIT_REPOSITORY: 'a/b', NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156', NEXT_PUBLIC_SITE_URL: '' };
-  const { code, output } = await run('owner/build', { ...env, NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '' });
+  write(
+    'public/reviews.json',
+    JSON.stringify({ reviews: [{ ...review, sample: true }] }),
+  );
+  const env = {
+    EDIT_REPOSITORY: 'a/b',
+    NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156',
+    NEXT_PUBLIC_SITE_URL: '',
+  };
+  const { code, output } = await run('owner/build', {
+    ...env,
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',
+  });
   expect(code).toBe(1);
   expect(output.match(/^- [^:]*: (Still|Not set|1 of 1 are)/gm)).toEqual([
     '- The telephone number: Still',
@@ -95,14 +126,19 @@ test('7.14 where a host builds, the build refuses samples, placeholders and miss
 test('the check names the next step, with exit code 0 if it has no red row, and a row of what must not be published', async () => {
   write('public/reviews.json', '{"reviews":[]}');
   const ready = await run('owner/check');
-  // The owner's own content may have a red row, such as a tour whose day has come.
+  // The owner's own content may have a red row, such as a tour whose day has
+  // come.
   const red = /^red/m.test(ready.output);
   expect(ready.output).toContain(
-    red ? 'Not ready to publish' : "Ready to publish. Once it is uploaded: 'npm run check online'",
+    red
+      ? 'Not ready to publish'
+      : "Ready to publish. Once it is uploaded: 'npm run check online'",
   );
   expect(ready.code).toBe(red ? 1 : 0);
   write('public/guests.csv', 'Ada');
-  const { code, output } = await run('owner/check', { NEXT_PUBLIC_CONTACT_PHONE: '' });
+  const { code, output } = await run('owner/check', {
+    NEXT_PUBLIC_CONTACT_PHONE: '',
+  });
   rmSync(join(copy, 'public/guests.csv'));
   expect(output).toMatch(/^red +The telephone number +Not set: /m);
   expect(output).toMatch(/^red +Content +public\/guests\.csv /m);
@@ -114,20 +150,37 @@ test('where the packages for the build were left out, the command says why', asy
   const folder = join(copy, '.builds/production');
   mkdirSync(join(folder, 'node_modules/next'), { recursive: true });
   cpSync('tools/run.mjs', join(folder, 'tools/run.mjs'));
-  const { code, output } = await runCommand('owner/build', { folder, keepOutput: true });
-  expect([code, output]).toEqual([1, expect.stringContaining('leaves them out with NODE_ENV=production')]);
+  const { code, output } = await runCommand('owner/build', {
+    folder,
+    keepOutput: true,
+  });
+  expect([code, output]).toEqual([
+    1,
+    expect.stringContaining('leaves them out with NODE_ENV=production'),
+  ]);
 });
 
 test('a reader that closes early, such as head, gets no stack trace', async () => {
-  const child = spawn(process.execPath, ['tools/run.mjs', 'owner/check'], { cwd: copy });
+  const child = spawn(process.execPath, ['tools/run.mjs', 'owner/check'], {
+    cwd: copy,
+  });
   child.stdout.destroy();
   expect(await text(child.stderr)).toBe('');
 });
 
 test.each([
-  ['owner/check onlien', "There is no 'onlien' here; did you mean 'online'? 'help' shows what there is."],
-  ['preview/start out', "There is no site in out (no index.html); 'npm run build' makes one."],
-  ['preview/start 3,001', "The port is '3,001'; it must be a number up to 65535, for example 3001."],
+  [
+    'owner/check onlien',
+    "There is no 'onlien' here; did you mean 'online'? 'help' shows what there is.",
+  ],
+  [
+    'preview/start out',
+    "There is no site in out (no index.html); 'npm run build' makes one.",
+  ],
+  [
+    'preview/start 3,001',
+    "The port is '3,001'; it must be a number up to 65535, for example 3001.",
+  ],
 ])('%s ends at once in a sentence', async (command, sentence) => {
   expect(await run(command)).toEqual({ code: 1, output: `\n${sentence}\n` });
 });

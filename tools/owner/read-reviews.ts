@@ -6,10 +6,16 @@ import { review as reviewSchema } from '../../data/schema/reviews';
 import { OwnerError } from '../shared/terminal';
 import { dayOf, guestName, guestWords, starsOf } from './review-values';
 
-/** A review in the format of `public/reviews.json`, with date, source and tour if they are known. */
+/**
+ * A review in the format of `public/reviews.json`, with date, source and tour
+ * if they are known.
+ */
 export type KeptReview = z.infer<typeof reviewSchema>;
 
-/** A row of a file: whose it is, a sentence for each value that was not taken, and the review, unless it was left out. */
+/**
+ * A row of a file: whose it is, a sentence for each value that was not taken,
+ * and the review, unless it was left out.
+ */
 export type ReadReview = {
   who: string;
   faults: { field: string; sentence: string }[];
@@ -18,7 +24,10 @@ export type ReadReview = {
 
 const columns = 'author,rating,text,date,source,tour';
 
-/** What tables, and the JSON of Google and of this site, call each value, without capitals and signs. The first that is there counts. */
+/**
+ * What tables, and the JSON of Google and of this site, call each value,
+ * without capitals and signs. The first that is there counts.
+ */
 const names = {
   author_name:
     'author authorname authortitle authorattributiondisplayname reviewerdisplayname reviewer reviewername username name',
@@ -34,11 +43,16 @@ type Row = { cells: Record<string, string>; fault?: string };
 type NamedTour = { slug: string; name: string };
 
 /**
- * Reads reviews from a CSV file, or from the JSON of Google or of this site. One that the build would refuse is left out, and so
- * is a wrong date or tour, but none because of its opinion, which would mislead visitors.
+ * Reads reviews from a CSV file, or from the JSON of Google or of this site.
+ * One that the build would refuse is left out, and so is a wrong date or tour,
+ * but none because of its opinion, which would mislead visitors.
  * @throws OwnerError for any other file
  */
-export function reviewsInFile(name: string, bytes: Buffer, tours: readonly NamedTour[]): ReadReview[] {
+export function reviewsInFile(
+  name: string,
+  bytes: Buffer,
+  tours: readonly NamedTour[],
+): ReadReview[] {
   const rows = rowsOf(name, decoded(name, bytes).trim());
   const columnOf = Object.fromEntries(
     Object.entries(names).map(([field, all]) => [
@@ -46,36 +60,58 @@ export function reviewsInFile(name: string, bytes: Buffer, tours: readonly Named
       all.split(' ').find((one) => rows.some(({ cells }) => one in cells)),
     ]),
   );
-  if (!columnOf.author_name || !columnOf.rating || !columnOf.text) throw noTable(name);
+  if (!columnOf.author_name || !columnOf.rating || !columnOf.text)
+    throw noTable(name);
   const slugs = tours.map(({ slug }) => slug);
-  const schema = reviewSchema.extend({ tour: z.enum(slugs, `is none of ${slugs.join(', ')}`).optional() });
+  const schema = reviewSchema.extend({
+    tour: z.enum(slugs, `is none of ${slugs.join(', ')}`).optional(),
+  });
 
   return rows.map(({ cells, fault }, index) => {
     const cell = (field: string) => cells[columnOf[field] ?? '']?.trim() ?? '';
     const author = guestName(cell('author_name'));
     const who = `Review ${index + 1}${author && ` (${author})`}`;
-    if (fault) return { who, faults: [{ field: '', sentence: fault }], review: undefined };
-    const more = { date: dayOf(cell('date')), source: cell('source'), tour: slugOf(cell('tour'), tours) };
+    if (fault)
+      return {
+        who,
+        faults: [{ field: '', sentence: fault }],
+        review: undefined,
+      };
+    const more = {
+      date: dayOf(cell('date')),
+      source: cell('source'),
+      tour: slugOf(cell('tour'), tours),
+    };
     const review = {
       author_name: author,
       rating: starsOf(cell('rating')),
       text: guestWords(cell('text')),
       ...Object.fromEntries(Object.entries(more).filter(([, value]) => value)),
     };
-    const faults = (schema.safeParse(review).error?.issues ?? []).map(({ path, message }) => {
-      const field = path.join();
-      return { field, sentence: `${field} ${cell(field) && `'${cell(field)}' `}${message}` };
-    });
+    const faults = (schema.safeParse(review).error?.issues ?? []).map(
+      ({ path, message }) => {
+        const field = path.join();
+        return {
+          field,
+          sentence: `${field} ${cell(field) && `'${cell(field)}' `}${message}`,
+        };
+      },
+    );
     const refused = faults.map(({ field }) => field);
-    const kept = Object.fromEntries(Object.entries(review).filter(([field]) => !refused.includes(field)));
+    const kept = Object.fromEntries(
+      Object.entries(review).filter(([field]) => !refused.includes(field)),
+    );
     return { who, faults, review: schema.safeParse(kept).data };
   });
 }
 
-const signless = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const signless = (name: string) =>
+  name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const slugOf = (tour: string, tours: readonly NamedTour[]) =>
-  tours.find(({ slug, name }) => [slug, name].map(signless).includes(signless(tour)))?.slug ?? tour;
+  tours.find(({ slug, name }) =>
+    [slug, name].map(signless).includes(signless(tour)),
+  )?.slug ?? tour;
 
 function rowsOf(name: string, text: string): Row[] {
   try {
@@ -96,11 +132,16 @@ function jsonRows(text: string): Row[] {
   return entries.map((entry) => {
     const cells = Object.fromEntries(leaves(entry));
     if (isOfGoogle(cells)) cells.source ??= 'Google';
-    return cells.sample === 'true' ? { cells, fault: 'it is a sample' } : { cells };
+    return cells.sample === 'true'
+      ? { cells, fault: 'it is a sample' }
+      : { cells };
   });
 }
 
-/** An entry of Google's Takeout, or of one of its two programming interfaces. None of them names Google. */
+/**
+ * An entry of Google's Takeout, or of one of its two programming interfaces.
+ * None of them names Google.
+ */
 const isOfGoogle = (cells: Row['cells']) =>
   'reviewerdisplayname' in cells ||
   'authorattributiondisplayname' in cells ||
@@ -108,7 +149,9 @@ const isOfGoogle = (cells: Row['cells']) =>
 
 const leaves = (value: unknown, path = ''): [string, string][] =>
   value instanceof Object
-    ? Object.entries(value).flatMap(([key, inner]) => leaves(inner, path + signless(key)))
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        leaves(inner, path + signless(key)),
+      )
     : [[path, String(value ?? '')]];
 
 function tableRows(text: string): Row[] {
@@ -116,14 +159,17 @@ function tableRows(text: string): Row[] {
   const [, sign, table = text] = /^"?sep=(.)"?\r?\n(.*)$/is.exec(text) ?? [];
   const heading = table.split(/[\r\n]/, 1)[0] ?? '';
   const [titles = [], ...lines] = parse(table, {
-    delimiter: sign ?? [',', ';', '\t'].find((one) => heading.includes(one)) ?? ',',
+    delimiter:
+      sign ?? [',', ';', '\t'].find((one) => heading.includes(one)) ?? ',',
     relax_column_count: true,
     relax_quotes: true,
     skip_records_with_empty_values: true,
     trim: true,
   });
   return lines.map((line) => {
-    const cells = Object.fromEntries(titles.map((title, index) => [signless(title), line[index] ?? '']));
+    const cells = Object.fromEntries(
+      titles.map((title, index) => [signless(title), line[index] ?? '']),
+    );
     if (line.length === titles.length) return { cells };
     const fault = `it has ${line.length} cells, the first line has ${titles.length}; a text with a comma needs quotation marks, which a spreadsheet writes by itself`;
     return { cells, fault };
@@ -136,31 +182,42 @@ const noTable = (name: string, line?: string) =>
   );
 
 /**
- * Decodes UTF-8 and UTF-16, else Windows-1252 or Mac OS Roman, in which Excel saves a plain CSV on Windows or a Mac. Nothing in such
- * a file names its encoding, so it is the one in which fewer letters and signs are in an odd place.
+ * Decodes UTF-8 and UTF-16, else Windows-1252 or Mac OS Roman, in which Excel
+ * saves a plain CSV on Windows or a Mac. Nothing in such a file names its
+ * encoding, so it is the one in which fewer letters and signs are in an odd
+ * place.
  * @throws OwnerError when both are as likely
  */
 function decoded(name: string, bytes: Buffer): string {
   if (isUtf8(bytes)) return iconv.decode(bytes, 'utf8');
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return iconv.decode(bytes, 'utf16le');
-  // Not TextDecoder: Node 20 reads 'windows-1252' as Latin-1 and loses curly quotes: https://github.com/nodejs/node/issues/56542
+  if (bytes[0] === 0xff && bytes[1] === 0xfe)
+    return iconv.decode(bytes, 'utf16le');
+  // Not TextDecoder: Node 20 reads 'windows-1252' as Latin-1 and loses curly
+  // quotes: https://github.com/nodejs/node/issues/56542
   const windows = iconv.decode(bytes, 'win1252');
-  // A Mac has had the euro in the place of '¤' since 1998. The table of iconv-lite is older.
+  // A Mac has had the euro in the place of '¤' since 1998. The table of
+  // iconv-lite is older.
   const mac = iconv.decode(bytes, 'macintosh').replaceAll('¤', '€');
   const difference = oddSigns(windows) - oddSigns(mac);
   if (difference || windows === mac) return difference < 0 ? windows : mac;
-  const word = (text: string) => /\S*[^\0-\x7f]\S*/.exec(text.replaceAll(',', ' '))?.[0];
+  const word = (text: string) =>
+    /\S*[^\0-\x7f]\S*/.exec(text.replaceAll(',', ' '))?.[0];
   throw new OwnerError(
     `${name} does not say in which encoding it is, and '${word(windows)}' or '${word(mac)}' may be meant; in Excel choose File, Save As, 'CSV UTF-8 (Comma delimited)', and import that file.`,
   );
 }
 
-/** How many letters and signs beyond ASCII are where no guest writes them: 'Zo‘', 'MŸller', 'didnít', 'bienî'. */
-const oddSigns = (text: string) => text.replace(inPlace, '').match(/[^\0-\x7f]/g)?.length ?? 0;
+/**
+ * How many letters and signs beyond ASCII are where no guest writes them:
+ * 'Zo‘', 'MŸller', 'didnít', 'bienî'.
+ */
+const oddSigns = (text: string) =>
+  text.replace(inPlace, '').match(/[^\0-\x7f]/g)?.length ?? 0;
 
 const inPlace = new RegExp(
   [
-    // A letter in a word, but not the end of 'didnít', which is an apostrophe of Windows read as a Mac's.
+    // A letter in a word, but not the end of 'didnít', which is an apostrophe
+    // of Windows read as a Mac's.
     /(?!í(?:[dmst]|ll|re|ve)(?!\p{L}))(?:(?<=\p{L})(?<!\p{Lu}{2})[ß-öø-þ](?!\p{Lu})|[ß-öø-þ](?=\p{Ll}))/u,
     /(?<!\p{L})[À-ÖØ-Þ](?=\p{Ll})|À(?= \p{Ll})|œ(?=[ui])/u,
     // An apostrophe: "didn’t", "guests’", "d’Arcy".

@@ -1,7 +1,10 @@
 import { decodeHTMLStrict } from 'entities';
 import { originalWords } from '../../site/words/original-words';
 
-/** The number of stars in 'FIVE', '4,5', '5.0 of 5 bubbles', 'Rated 4/5' or '★★★★☆'; NaN where it is not sure. */
+/**
+ * The number of stars in 'FIVE', '4,5', '5.0 of 5 bubbles', 'Rated 4/5' or
+ * '★★★★☆'; NaN where it is not sure.
+ */
 export function starsOf(rating: string): number {
   const number = rating
     .toLowerCase()
@@ -11,29 +14,62 @@ export function starsOf(rating: string): number {
     .replace(/rated|rating|-?stars?|bubbles?|[★⭐☆\s:_]/g, '')
     .replace(',', '.')
     .replace(/(\/|out ?of|of)(5|five)(\.0)?$/, '');
-  return ['one', 'two', 'three', 'four', 'five'].indexOf(number) + 1 || Number(number || Number.NaN);
+  return (
+    ['one', 'two', 'three', 'four', 'five'].indexOf(number) + 1 ||
+    Number(number || Number.NaN)
+  );
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = [
+  'jan',
+  'feb',
+  'mar',
+  'apr',
+  'may',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct',
+  'nov',
+  'dec',
+];
 
-/** A day in figures, in words or in the seconds of Google as year-month-day. Anything else stays: '3/4/2026' means two days. */
+/**
+ * A day in figures, in words or in the seconds of Google as year-month-day.
+ * Anything else stays: '3/4/2026' means two days.
+ */
 export function dayOf(date: string): string {
-  if (/^\d{10}$/.test(date)) return new Date(Number(date) * 1000).toISOString().slice(0, 10);
-  const [, ...numbers] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(date) ?? [];
+  if (/^\d{10}$/.test(date))
+    return new Date(Number(date) * 1000).toISOString().slice(0, 10);
+  const [, ...numbers] =
+    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(date) ?? [];
   const [, before, month = '', after, year] =
     /^(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([a-z]{3})[a-z]*[., -]+(?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{4})\b/i.exec(
       date,
     ) ?? [];
   const day = before ?? after;
-  const parts = year && day ? [year, String(MONTHS.indexOf(month.toLowerCase()) + 1), day] : numbers;
+  const parts =
+    year && day
+      ? [year, String(MONTHS.indexOf(month.toLowerCase()) + 1), day]
+      : numbers;
   return parts.map((part) => part.padStart(2, '0')).join('-') || date;
 }
 
-/** A guest's own words, without the signs that Google and web pages write for '&' and a new line. */
+/**
+ * A guest's own words, without the signs that Google and web pages write for
+ * '&' and a new line.
+ */
 export const guestWords = (text: string) =>
-  originalWords(decodeHTMLStrict(text.replace(/<br\s*\/?>/gi, '\n').replace(/\r\n?/g, '\n'))).trim();
+  originalWords(
+    decodeHTMLStrict(
+      text.replace(/<br\s*\/?>/gi, '\n').replace(/\r\n?/g, '\n'),
+    ),
+  ).trim();
 
-/** A guest's name. Marks of direction in it would turn what stands beside it. */
+/**
+ * A guest's name. Marks of direction in it would turn what stands beside it.
+ */
 export const guestName = (text: string) =>
   guestWords(text)
     .replace(/\p{Bidi_Control}/gu, '')

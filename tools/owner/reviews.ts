@@ -5,15 +5,25 @@ import { schemaMistakes } from '../export/check-content';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
-import { OwnerError, projectFolder, refuse, refuseUnknown, say } from '../shared/terminal';
+import {
+  OwnerError,
+  projectFolder,
+  refuse,
+  refuseUnknown,
+  say,
+} from '../shared/terminal';
 import { type KeptReview, reviewsInFile } from './read-reviews';
 import { guestName, guestWords } from './review-values';
 
 const file = 'public/reviews.json';
 
-/** Imports the reviews of a file into the reviews file of the project in `folder`, and reports the result. */
+/**
+ * Imports the reviews of a file into the reviews file of the project in
+ * `folder`, and reports the result.
+ */
 export async function importReviews(name: string, folder: string) {
-  // npm starts commands in the project folder. INIT_CWD is the owner's current folder.
+  // npm starts commands in the project folder. INIT_CWD is the owner's current
+  // folder.
   const path = resolve(process.env.INIT_CWD ?? '.', name);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new OwnerError(
@@ -21,7 +31,13 @@ export async function importReviews(name: string, folder: string) {
     );
   const tours = tourSlugs(folder).map((slug) => ({
     slug,
-    name: String((readJsonFile(join(folder, `data/tours/${slug}.json`)) as { name?: unknown }).name),
+    name: String(
+      (
+        readJsonFile(join(folder, `data/tours/${slug}.json`)) as {
+          name?: unknown;
+        }
+      ).name,
+    ),
   }));
   const read = reviewsInFile(name, readFileSync(path), tours);
   const content = readJsonFile(join(folder, file), file);
@@ -40,32 +56,54 @@ export async function importReviews(name: string, folder: string) {
     for (const { field, sentence } of faults) {
       if (!kept) say(`  left out  ${who}: ${sentence}.`);
       else if (!(field in kept))
-        say(`  ${kept === review ? 'added' : 'still'} without its ${field}  ${who}: ${sentence}.`);
+        say(
+          `  ${kept === review ? 'added' : 'still'} without its ${field}  ${who}: ${sentence}.`,
+        );
       undated ||= kept !== undefined && field === 'date' && !kept.date;
     }
   }
   if (undated) say(`  ${dayHelp}`);
   const known = read.filter(({ review }) => review).length - added.length;
-  if (known) say(`  ${known} are on the site already and were not added again.`);
+  if (known)
+    say(`  ${known} are on the site already and were not added again.`);
   const gained = values() - before;
-  if (gained) say(`  Those on the site gained what they lacked of date, source and tour (${gained}).`);
-  if (!added.length && !gained) return say(`\nNothing new was found in ${name}; ${file} stays as it was.`);
-  if (real.length < present.length) say(`  The samples are gone (${present.length - real.length}).`);
-  const all = [...added.sort((one, other) => (other.date ?? '').localeCompare(one.date ?? '')), ...real];
+  if (gained)
+    say(
+      `  Those on the site gained what they lacked of date, source and tour (${gained}).`,
+    );
+  if (!added.length && !gained)
+    return say(`\nNothing new was found in ${name}; ${file} stays as it was.`);
+  if (real.length < present.length)
+    say(`  The samples are gone (${present.length - real.length}).`);
+  const all = [
+    ...added.sort((one, other) =>
+      (other.date ?? '').localeCompare(one.date ?? ''),
+    ),
+    ...real,
+  ];
   keepCopy('reviews', folder);
-  await writeWhole(join(folder, file), `${JSON.stringify({ reviews: all }, null, 2)}\n`);
+  await writeWhole(
+    join(folder, file),
+    `${JSON.stringify({ reviews: all }, null, 2)}\n`,
+  );
   keepCopy('reviews', folder, 'after');
-  say(`\n${added.length} added; ${file} now holds ${all.length}, the new ones first.`);
+  say(
+    `\n${added.length} added; ${file} now holds ${all.length}, the new ones first.`,
+  );
   say(
     "Headlines, photographs and your own replies are not shown on the site and were not taken over. Next: 'npm start' to look at them, then 'npm run build'.",
   );
 }
 
 /**
- * Compares reviews with those that are known. The same guest with the same words, but another rating or day, is another review.
- * @returns a function that gives the known review which one repeats, with what it lacked; else the new one, known from then on
+ * Compares reviews with those that are known. The same guest with the same
+ * words, but another rating or day, is another review.
+ * @returns a function that gives the known review which one repeats, with what
+ * it lacked; else the new one, known from then on
  */
-function knownReviews(reviews: readonly KeptReview[]): (review: KeptReview) => KeptReview {
+function knownReviews(
+  reviews: readonly KeptReview[],
+): (review: KeptReview) => KeptReview {
   const alike: Record<string, KeptReview[]> = {};
   const allLike = (review: KeptReview) => {
     const words = `${guestName(review.author_name)}\n${review.rating}\n${guestWords(review.text)}`;
@@ -77,7 +115,8 @@ function knownReviews(reviews: readonly KeptReview[]): (review: KeptReview) => K
   return (review) => {
     const all = allLike(review);
     const known =
-      all.find(({ date }) => date === review.date) ?? all.find(({ date }) => !date || !review.date);
+      all.find(({ date }) => date === review.date) ??
+      all.find(({ date }) => !date || !review.date);
     if (known) return Object.assign(known, { ...review, ...known });
     all.push(review);
     return review;
@@ -89,7 +128,10 @@ const dayHelp =
 
 /** npm run reviews */
 export async function run([name, ...others]: string[]): Promise<number> {
-  if (!name) throw new OwnerError('Name one file, for example: npm run reviews reviews.csv');
+  if (!name)
+    throw new OwnerError(
+      'Name one file, for example: npm run reviews reviews.csv',
+    );
   refuseUnknown(others);
   say(`Reading ${name}`);
   await withBuildLock(() => importReviews(name, projectFolder));

@@ -23,7 +23,8 @@ beforeEach(() => {
   write('data/schema/tours.ts', 'code');
 });
 
-const replace = (path: string, from: string, to: string) => write(path, read(path).replace(from, to));
+const replace = (path: string, from: string, to: string) =>
+  write(path, read(path).replace(from, to));
 
 /** As a copy without mistakes. */
 const right = async () => [];
@@ -33,7 +34,10 @@ test('a copy brings back what was changed, added and taken out, and leaves what 
   write('guests.csv', 'author,rating,text\nAda,5,Good.\n');
   await importReviews(join(folder, 'guests.csv'), folder);
   // A copy stands before and after the import.
-  expect(copies(folder).map(({ name }) => name.slice(20))).toEqual(['after reviews', 'before reviews']);
+  expect(copies(folder).map(({ name }) => name.slice(20))).toEqual([
+    'after reviews',
+    'before reviews',
+  ]);
   rmSync(join(folder, 'photos/hero.jpg'));
   write('photos/boat.jpg', 'another one');
   write('public/pictures/hero-800.avif', 'made again');
@@ -45,7 +49,8 @@ test('a copy brings back what was changed, added and taken out, and leaves what 
   expect(read('public/pictures/hero-800.avif')).toBe('made again');
   expect(read('data/schema/tours.ts')).toBe('newer code');
   // The sentence names the same copy after another command has kept one.
-  const [, before = ''] = /npm run undo (\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)\n/.exec(said) ?? [];
+  const [, before = ''] =
+    /npm run undo (\d{4}-\d\d-\d\d \d\d\.\d\d\.\d\d)\n/.exec(said) ?? [];
   write('data/faq.json', '[]');
   keepCopy('build', folder);
   await undo(before.replaceAll('.', ':'), folder, right);
@@ -61,7 +66,9 @@ test('the list names each copy by day and time, what has changed since, and whic
   write('data/tours/cove.json', '{}');
   write('photos/hero.jpg', 'a better one');
   keepCopy('build', folder);
-  await listCopies(folder, async (copy) => (copy?.endsWith('build') ? [{ sentence: 'hire is wrong.' }] : []));
+  await listCopies(folder, async (copy) =>
+    copy?.endsWith('build') ? [{ sentence: 'hire is wrong.' }] : [],
+  );
   expect(said).toMatch(
     /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: hire is wrong\.\n +Nothing\n/,
   );
@@ -76,12 +83,17 @@ test('the list names each copy by day and time, what has changed since, and whic
   );
   await undo(lastCopy(), folder, right);
   expect(said).toContain('Nothing was changed.');
-  await undo(first, folder, async () => [{ sentence: 'data/faq.json is missing.' }]);
+  await undo(first, folder, async () => [
+    { sentence: 'data/faq.json is missing.' },
+  ]);
   expect(said).toContain('They cannot be built: data/faq.json is missing.');
 });
 
 test('a build says what has changed since the last one, also in settings that come from elsewhere', async () => {
-  const settings = { NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156', NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LaBcDeF' };
+  const settings = {
+    NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156',
+    NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '6LaBcDeF',
+  };
   const build = async (env: object = { ...settings, HOME: '/' }) => {
     said = '';
     await sayWhatChanged(keepCopy('build', folder), { ...env }, folder);
@@ -89,7 +101,9 @@ test('a build says what has changed since the last one, also in settings that co
   };
   expect(await build()).toBe('');
   replace('data/prices.json', '280', '300');
-  expect(await build()).toMatch(/Since the last build:\n {2}Prices: Boat hire 300 instead of 280\n$/);
+  expect(await build()).toMatch(
+    /Since the last build:\n {2}Prices: Boat hire 300 instead of 280\n$/,
+  );
   expect(await build()).toMatch(/The same content as in the last build\.\n$/);
   expect(await build({ NEXT_PUBLIC_CONTACT_PHONE: '0491 570 157' })).toMatch(
     /Settings: The telephone number '0491 570 157' instead of '0491 570 156'\n.* '6LaBcDeF' taken out\n.*Is data\/settings\.json from an older copy\?\n$/,
@@ -101,10 +115,12 @@ test('the ten newest copies, the last one of each of 30 days and that of the las
   const days = Array.from({ length: 40 }, (_, index) =>
     new Date(Date.now() - (40 - index) * 86_400_000).toLocaleDateString('sv'),
   );
-  const copiesOf = (time: string) => days.map((day) => `${day} ${time} before start`);
+  const copiesOf = (time: string) =>
+    days.map((day) => `${day} ${time} before start`);
   const [built = '', ...others] = copiesOf('09.00.00');
   const lastOfDays = copiesOf('17.00.00');
-  for (const name of [built, ...others, ...lastOfDays]) write(`.copies/${name}/data/faq.json`, name);
+  for (const name of [built, ...others, ...lastOfDays])
+    write(`.copies/${name}/data/faq.json`, name);
   write('.copies/last-build.json', JSON.stringify({ name: built }));
   for (let turn = 0; turn < 12; turn += 1) {
     replace('data/faq.json', 'What', 'What, what');
@@ -112,8 +128,12 @@ test('the ten newest copies, the last one of each of 30 days and that of the las
     keepCopy('reviews', folder);
   }
   const names = copies(folder).map(({ name }) => name);
-  expect(names.slice(0, 10).every((name) => name.endsWith('before reviews'))).toBe(true);
-  expect(read(`.copies/${names[9]}/data/faq.json`)).toContain('["What, what, what, what if');
+  expect(
+    names.slice(0, 10).every((name) => name.endsWith('before reviews')),
+  ).toBe(true);
+  expect(read(`.copies/${names[9]}/data/faq.json`)).toContain(
+    '["What, what, what, what if',
+  );
   expect(names.slice(10)).toEqual([...lastOfDays.slice(-29).reverse(), built]);
   jest.useRealTimers();
 });
@@ -123,8 +143,11 @@ test('what has not changed takes no room, and a copy that somebody took away sto
   replace('data/faq.json', 'What', 'How');
   keepCopy('build', folder);
   const [newest, built] = copies(folder).map((copy) => copy.folder);
-  expect(statSync(join(newest ?? '', 'photos/hero.jpg')).nlink).toBeGreaterThan(1);
-  // The owner's own file is linked with no copy, because a program may write into it.
+  expect(statSync(join(newest ?? '', 'photos/hero.jpg')).nlink).toBeGreaterThan(
+    1,
+  );
+  // The owner's own file is linked with no copy, because a program may write
+  // into it.
   expect(statSync(join(folder, 'photos/hero.jpg')).nlink).toBe(1);
   for (const copy of [newest, built]) rmSync(copy ?? '', { recursive: true });
   await sayWhatChanged(keepCopy('build', folder), {}, folder);
@@ -138,9 +161,15 @@ test('on a full disk the commands go on with a note, and undo changes nothing', 
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' });
   });
   await sayWhatChanged(keepCopy('build', folder), {}, folder);
-  expect(said).toBe('  Please note: No copy of your files could be kept (the disk is full).\n');
-  await expect(undo(lastCopy(), folder, right)).rejects.toThrow('Nothing was changed');
+  expect(said).toBe(
+    '  Please note: No copy of your files could be kept (the disk is full).\n',
+  );
+  await expect(undo(lastCopy(), folder, right)).rejects.toThrow(
+    'Nothing was changed',
+  );
   expect(read('data/faq.json')).toContain('How');
   // What was begun would take the last room.
-  expect(fs.readdirSync(join(folder, '.copies'))).toEqual([copies(folder)[0]?.name]);
+  expect(fs.readdirSync(join(folder, '.copies'))).toEqual([
+    copies(folder)[0]?.name,
+  ]);
 });

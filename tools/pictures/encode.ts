@@ -1,21 +1,40 @@
 import sharp, { type AvifOptions, type JpegOptions } from 'sharp';
-import { type Crop, type Format, type PictureFiles, shareSize } from '../../site/facts/picture-files';
+import {
+  type Crop,
+  type Format,
+  type PictureFiles,
+  shareSize,
+} from '../../site/facts/picture-files';
 import type { Opened } from './originals';
 
-/** A file above `mostBytes` is encoded again at lower qualities: a detailed photograph has the budget of a flat poster. */
-export type Size = { width: number; mostBytes: number; quality: number; effort?: number };
+/**
+ * A file above `mostBytes` is encoded again at lower qualities: a detailed
+ * photograph has the budget of a flat poster.
+ */
+export type Size = {
+  width: number;
+  mostBytes: number;
+  quality: number;
+  effort?: number;
+};
 
 /** How each format is encoded, and its sizes in each crop, smallest first. */
-export type Sizes = Record<Format, { options: AvifOptions | JpegOptions } & Record<Crop, readonly Size[]>>;
+export type Sizes = Record<
+  Format,
+  { options: AvifOptions | JpegOptions } & Record<Crop, readonly Size[]>
+>;
 
 /**
- * One JPEG is for browsers without AVIF. A phone of 390 px with 1.75 device pixels takes 'tall 720' or 'wide 720'. A window of
- * 1440 px takes 'wide 1600' for a hero, else 'wide 720' or '1200'. Quality 50 keeps the spray of the posters. On phones, whose
- * pixels are small, 36 to 43 does. More effort takes several times as long and saves one per cent of the bytes.
+ * One JPEG is for browsers without AVIF. A phone of 390 px with 1.75 device
+ * pixels takes 'tall 720' or 'wide 720'. A window of 1440 px takes 'wide 1600'
+ * for a hero, else 'wide 720' or '1200'. Quality 50 keeps the spray of the
+ * posters. On phones, whose pixels are small, 36 to 43 does. More effort takes
+ * several times as long and saves one per cent of the bytes.
  */
 export const sizes: Sizes = {
   avif: {
-    // Full colour resolution, because with less every red edge on blue is visibly blurred.
+    // Full colour resolution, because with less every red edge on blue is
+    // visibly blurred.
     options: { chromaSubsampling: '4:4:4' },
     wide: [
       { width: 480, mostBytes: 20_000, quality: 50, effort: 3 },
@@ -48,39 +67,79 @@ export const softBelow = 1200;
 
 const LOWEST_QUALITY = 25;
 
-/** Encodes every size of a picture, gives each finished file to `keep`, and returns the widths of the files. */
+/**
+ * Encodes every size of a picture, gives each finished file to `keep`, and
+ * returns the widths of the files.
+ */
 export async function encodeSizes(
   picture: Opened,
   focus: string | undefined,
   sizes: Sizes,
-  keep: (bytes: Buffer, crop: Crop, width: number, format: Format) => Promise<void>,
+  keep: (
+    bytes: Buffer,
+    crop: Crop,
+    width: number,
+    format: Format,
+  ) => Promise<void>,
 ): Promise<Pick<PictureFiles, 'wide' | 'tall' | 'jpg'>> {
   const encodeAll = (format: Format, crop: Crop): Promise<number[]> => {
     const box = cropBox(picture, crop === 'tall' ? 4 / 5 : undefined, focus);
     const { options, [crop]: wanted } = sizes[format];
     return Promise.all(
       sizesWithin(wanted, box.width).map(async (size) => {
-        const height = Math.max(1, Math.round((size.width * box.height) / box.width));
-        const bytes = await encodeWithin(picture, box, { ...size, height }, format, options);
+        const height = Math.max(
+          1,
+          Math.round((size.width * box.height) / box.width),
+        );
+        const bytes = await encodeWithin(
+          picture,
+          box,
+          { ...size, height },
+          format,
+          options,
+        );
         await keep(bytes, crop, size.width, format);
         return size.width;
       }),
     );
   };
   // Start all at once: sharp limits the work to the threads of the computer.
-  const made = [encodeAll('avif', 'wide'), encodeAll('avif', 'tall'), encodeAll('jpg', 'wide')] as const;
+  const made = [
+    encodeAll('avif', 'wide'),
+    encodeAll('avif', 'tall'),
+    encodeAll('jpg', 'wide'),
+  ] as const;
   const [wide, tall, jpg] = await Promise.all(made);
   return { wide, tall, jpg };
 }
 
-/** The share picture of a page: a crop around the focal point, in the size of previews. */
-export function encodeShare(picture: Opened, focus: string | undefined): Promise<Buffer> {
+/**
+ * The share picture of a page: a crop around the focal point, in the size of
+ * previews.
+ */
+export function encodeShare(
+  picture: Opened,
+  focus: string | undefined,
+): Promise<Buffer> {
   const box = cropBox(picture, shareSize.width / shareSize.height, focus);
-  return encodeWithin(picture, box, { ...shareSize, ...shareEncoding }, 'jpg', shareEncoding.options);
+  return encodeWithin(
+    picture,
+    box,
+    { ...shareSize, ...shareEncoding },
+    'jpg',
+    shareEncoding.options,
+  );
 }
 
-/** The largest crop of this shape, placed like CSS `object-position`, so that the page can crop further with the same focal point. */
-function cropBox({ raw }: Opened, shape = raw.width / raw.height, focus = '50% 50%') {
+/**
+ * The largest crop of this shape, placed like CSS `object-position`, so that
+ * the page can crop further with the same focal point.
+ */
+function cropBox(
+  { raw }: Opened,
+  shape = raw.width / raw.height,
+  focus = '50% 50%',
+) {
   const width = Math.min(raw.width, Math.round(raw.height * shape));
   const height = Math.min(raw.height, Math.round(raw.width / shape));
   const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
@@ -92,7 +151,10 @@ function cropBox({ raw }: Opened, shape = raw.width / raw.height, focus = '50% 5
   };
 }
 
-/** The most common colour of the picture as '#rrggbb'. For a poster that is its ink. */
+/**
+ * The most common colour of the picture as '#rrggbb'. For a poster that is its
+ * ink.
+ */
 export async function mainColour({ pixels, raw }: Opened): Promise<string> {
   const { dominant } = await sharp(pixels, { raw }).stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
@@ -101,7 +163,13 @@ export async function mainColour({ pixels, raw }: Opened): Promise<string> {
 async function encodeWithin(
   { pixels, raw }: Opened,
   box: ReturnType<typeof cropBox>,
-  { width, height, mostBytes, quality: best, effort }: Size & { height: number },
+  {
+    width,
+    height,
+    mostBytes,
+    quality: best,
+    effort,
+  }: Size & { height: number },
   format: Format,
   options: Sizes[Format]['options'],
 ): Promise<Buffer> {
@@ -109,18 +177,29 @@ async function encodeWithin(
   for (let quality = best; ; ) {
     const bytes = await image
       .clone()
-      .toFormat(format === 'jpg' ? 'jpeg' : format, { ...options, quality, ...(effort && { effort }) })
+      .toFormat(format === 'jpg' ? 'jpeg' : format, {
+        ...options,
+        quality,
+        ...(effort && { effort }),
+      })
       .toBuffer();
     if (bytes.length <= mostBytes || quality <= LOWEST_QUALITY) return bytes;
     // Five steps of quality save about a fifth of the bytes.
-    const fifths = Math.ceil(Math.log(bytes.length / mostBytes) / Math.log(1.25));
+    const fifths = Math.ceil(
+      Math.log(bytes.length / mostBytes) / Math.log(1.25),
+    );
     quality = Math.max(LOWEST_QUALITY, quality - 5 * fifths);
   }
 }
 
-/** Nothing is enlarged: all sizes that are not wider than the original, and its own width instead of the next one. */
+/**
+ * Nothing is enlarged: all sizes that are not wider than the original, and its
+ * own width instead of the next one.
+ */
 function sizesWithin(sizes: readonly Size[], available: number): Size[] {
   const fitting = sizes.filter(({ width }) => width <= available);
   const next = sizes[fitting.length];
-  return next && fitting.at(-1)?.width !== available ? [...fitting, { ...next, width: available }] : fitting;
+  return next && fitting.at(-1)?.width !== available
+    ? [...fitting, { ...next, width: available }]
+    : fitting;
 }

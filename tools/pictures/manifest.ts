@@ -1,18 +1,35 @@
 import { join } from 'node:path';
-import { type PictureFiles, pictureFileName, shareFileName } from '../../site/facts/picture-files';
+import {
+  type PictureFiles,
+  pictureFileName,
+  shareFileName,
+} from '../../site/facts/picture-files';
 import { jsonIn, writeWhole } from '../shared/files';
 
-/** The list of the made files. It is outside `public/`: the pages are built from it, and no visitor asks for it. */
+/**
+ * The list of the made files. It is outside `public/`: the pages are built from
+ * it, and no visitor asks for it.
+ */
 const manifestFile = 'site/content/pictures.json';
 
-/** By the key of the picture. `shares` are the share pictures that were made from it, such as 'home'. */
-export type Manifest = Record<string, PictureFiles & { shares: readonly string[] }>;
+/**
+ * By the key of the picture. `shares` are the share pictures that were made
+ * from it, such as 'home'.
+ */
+export type Manifest = Record<
+  string,
+  PictureFiles & { shares: readonly string[] }
+>;
 
 /** A missing or broken manifest is empty, and everything is made again. */
-export const readManifest = (root: string) => (jsonIn(join(root, manifestFile)) ?? {}) as Manifest;
+export const readManifest = (root: string) =>
+  (jsonIn(join(root, manifestFile)) ?? {}) as Manifest;
 
 /** One line for each picture, sorted, so that a diff is small. */
-export async function writeManifest(root: string, manifest: Manifest): Promise<void> {
+export async function writeManifest(
+  root: string,
+  manifest: Manifest,
+): Promise<void> {
   const lines = Object.keys(manifest)
     .sort()
     .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(manifest[key])}`);
@@ -20,15 +37,24 @@ export async function writeManifest(root: string, manifest: Manifest): Promise<v
 }
 
 /** The files of a picture, or of all pictures, as paths in `public/`. */
-export function madeFiles(manifest: Manifest, keys = Object.keys(manifest)): string[] {
+export function madeFiles(
+  manifest: Manifest,
+  keys = Object.keys(manifest),
+): string[] {
   return keys.flatMap((key) => {
     const made = manifest[key];
     if (!made) return [];
     const { name, version, wide, tall, jpg, shares } = made;
     return [
-      ...wide.map((width) => `pictures/${pictureFileName(name, 'wide', width, 'avif')}`),
-      ...tall.map((width) => `pictures/${pictureFileName(name, 'tall', width, 'avif')}`),
-      ...jpg.map((width) => `pictures/${pictureFileName(name, 'wide', width, 'jpg')}`),
+      ...wide.map(
+        (width) => `pictures/${pictureFileName(name, 'wide', width, 'avif')}`,
+      ),
+      ...tall.map(
+        (width) => `pictures/${pictureFileName(name, 'tall', width, 'avif')}`,
+      ),
+      ...jpg.map(
+        (width) => `pictures/${pictureFileName(name, 'wide', width, 'jpg')}`,
+      ),
       ...shares.map((page) => `share/${shareFileName(page, version)}`),
     ];
   });

@@ -4,19 +4,34 @@ import sharp, { type Raw } from 'sharp';
 import type { Picture } from '../../data/schema/parts';
 import { filesIn } from '../shared/files';
 
-/** A file that a picture is made from. `shown` is its path for the owner. It is the owner's photograph or our drawing. */
+/**
+ * A file that a picture is made from. `shown` is its path for the owner. It is
+ * the owner's photograph or our drawing.
+ */
 export type Original = { path: string; shown: string; photograph: boolean };
 
 const PICTURE = /\.(jpe?g|jfif|png|webp|avif|tiff?|hei[cf])$/i;
 
-/** The name may be written with other capitals, with the folder, or by a system that joins or parts a letter and its accent. */
-export function findOriginal(root: string, { original }: Pick<Picture, 'original'>): Original | undefined {
+/**
+ * The name may be written with other capitals, with the folder, or by a system
+ * that joins or parts a letter and its accent.
+ */
+export function findOriginal(
+  root: string,
+  { original }: Pick<Picture, 'original'>,
+): Original | undefined {
   const files = filesIn(join(root, 'photos'));
   const name = original.trim().replace(/^\/?photos\//, '');
-  const file = files.includes(name) ? name : files.find((each) => folded(each) === folded(name));
+  const file = files.includes(name)
+    ? name
+    : files.find((each) => folded(each) === folded(name));
   return file === undefined
     ? undefined
-    : { path: join(root, 'photos', file), shown: `photos/${file}`, photograph: !isPoster(file) };
+    : {
+        path: join(root, 'photos', file),
+        shown: `photos/${file}`,
+        photograph: !isPoster(file),
+      };
 }
 
 export const photographsIn = (root: string) =>
@@ -28,9 +43,15 @@ export const isPoster = (file: string) => file.startsWith('posters/');
 
 const folded = (name: string) => name.normalize('NFC').toLowerCase();
 
-/** The pixels of an original: upright, in sRGB, without transparency and metadata. */
+/**
+ * The pixels of an original: upright, in sRGB, without transparency and
+ * metadata.
+ */
 export type Opened = {
-  /** The size of the original. `pixels` may hold a smaller copy of a large photograph. */
+  /**
+   * The size of the original. `pixels` may hold a smaller copy of a large
+   * photograph.
+   */
   width: number;
   height: number;
   pixels: Buffer;
@@ -42,20 +63,36 @@ const MOST_MEGAPIXELS = 50;
 /** Twice the largest size of a file. More pixels only cost memory. */
 const ENOUGH = { width: 4000, height: 2700 };
 const PAPER = '#fffaf0';
-/** White becomes the paper and black the ink of the posters. Colours keep about their saturation. */
-const PRINT = { white: [248, 239, 222], black: [10, 16, 26], saturation: 1.15 } as const;
+/**
+ * White becomes the paper and black the ink of the posters. Colours keep about
+ * their saturation.
+ */
+const PRINT = {
+  white: [248, 239, 222],
+  black: [10, 16, 26],
+  saturation: 1.15,
+} as const;
 
 /** Changes with the look, so that all photographs are made again. */
 export const printLook = JSON.stringify(PRINT);
 
-/** The pixels of an original, a photograph in the look of the posters; or a sentence: what is wrong and what to do. */
-export async function openOriginal({ path, shown, photograph }: Original): Promise<Opened | string> {
+/**
+ * The pixels of an original, a photograph in the look of the posters; or a
+ * sentence: what is wrong and what to do.
+ */
+export async function openOriginal({
+  path,
+  shown,
+  photograph,
+}: Original): Promise<Opened | string> {
   try {
     const bytes = await readFile(path);
-    if (bytes.length === 0) return `${shown} is empty; copy the picture into its place again.`;
+    if (bytes.length === 0)
+      return `${shown} is empty; copy the picture into its place again.`;
     if (isHeic(bytes) || /\.hei[cf]$/i.test(shown))
       return `${shown}: HEIC photographs cannot be read here. Export it as JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible on the iPhone.`;
-    // A phone's JPEG may break the standard a little. Refuse only a picture that cannot be shown in full.
+    // A phone's JPEG may break the standard a little. Refuse only a picture
+    // that cannot be shown in full.
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
     const { width, height } = (await image.metadata()).autoOrient;
     const megapixels = Math.round((width * height) / 1_000_000);
@@ -68,13 +105,21 @@ export async function openOriginal({ path, shown, photograph }: Original): Promi
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true });
-    return { width, height, raw, pixels: photograph ? await withPrintLook(data, raw) : data };
+    return {
+      width,
+      height,
+      raw,
+      pixels: photograph ? await withPrintLook(data, raw) : data,
+    };
   } catch {
     return `${shown} cannot be read: it is broken, cut short or not a picture. Copy it from the camera again, or open it in a picture program and export it as JPEG.`;
   }
 }
 
-/** An iPhone's HEIC photograph has these first bytes, even with another ending. AVIF has similar ones. */
+/**
+ * An iPhone's HEIC photograph has these first bytes, even with another ending.
+ * AVIF has similar ones.
+ */
 function isHeic(bytes: Buffer): boolean {
   const brands = bytes.toString('latin1', 4, 40);
   return brands.startsWith('ftyp') && /hei[cmsx]|hev[cmsx]/.test(brands);

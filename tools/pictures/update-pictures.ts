@@ -3,21 +3,47 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Picture } from '../../data/schema/parts';
 import { allPictures, type Page, pages } from '../../site/content/pages';
-import { pictureFileName, pictureKey, shareFileName, shareName } from '../../site/facts/picture-files';
+import {
+  pictureFileName,
+  pictureKey,
+  shareFileName,
+  shareName,
+} from '../../site/facts/picture-files';
 import { filesIn, writeWhole } from '../shared/files';
 import { projectFolder, say } from '../shared/terminal';
-import { encodeShare, encodeSizes, mainColour, shareEncoding, sizes as siteSizes } from './encode';
+import {
+  encodeShare,
+  encodeSizes,
+  mainColour,
+  shareEncoding,
+  sizes as siteSizes,
+} from './encode';
 import { madeFiles, readManifest, writeManifest } from './manifest';
-import { findOriginal, type Opened, type Original, openOriginal, printLook } from './originals';
+import {
+  findOriginal,
+  type Opened,
+  type Original,
+  openOriginal,
+  printLook,
+} from './originals';
 
-type Job = { key: string; focus: string | undefined; shares: string[]; original: Original; version: string };
+type Job = {
+  key: string;
+  focus: string | undefined;
+  shares: string[];
+  original: Original;
+  version: string;
+};
 
 /** The files of all sizes, also unfinished ones of an interrupted run. */
-const MADE = /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)?$/;
+const MADE =
+  /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)?$/;
 
 /**
- * Makes the files of each picture that has changed, and deletes those of removed ones. Check the content before you import this.
- * @returns the originals of the made pictures, and a sentence for each that cannot be read
+ * Makes the files of each picture that has changed, and deletes those of
+ * removed ones. Check the content before you import this.
+ * @returns the originals of the made pictures, and a sentence for each that
+ * cannot be read
  */
 export async function updatePictures(
   root = projectFolder,
@@ -38,11 +64,13 @@ export async function updatePictures(
     else await make(job, picture);
   }
   const keys = pictures.map(pictureKey);
-  for (const key of Object.keys(manifest)) if (!keys.includes(key)) delete manifest[key];
+  for (const key of Object.keys(manifest))
+    if (!keys.includes(key)) delete manifest[key];
   const now = madeFiles(manifest);
   if (now.length < before.length) await writeManifest(root, manifest);
   const old = [...before, ...filesIn(folder).filter((file) => MADE.test(file))];
-  for (const file of old) if (!now.includes(file)) rmSync(join(folder, file), { force: true });
+  for (const file of old)
+    if (!now.includes(file)) rmSync(join(folder, file), { force: true });
   // One photograph may stand in several places.
   return { made, problems: [...new Set(problems)] };
 
@@ -56,24 +84,38 @@ export async function updatePictures(
       .filter((page) => pictureKey(page.picture) === key)
       .map(({ path }) => shareName(path));
     // Changes with the original and with all that its files depend on.
-    const hash = createHash('sha256').update(JSON.stringify([focus, shares, sizes, shareEncoding]));
+    const hash = createHash('sha256').update(
+      JSON.stringify([focus, shares, sizes, shareEncoding]),
+    );
     if (original.photograph) hash.update(printLook);
-    const version = hash.update(readFileSync(original.path)).digest('hex').slice(0, 8);
+    const version = hash
+      .update(readFileSync(original.path))
+      .digest('hex')
+      .slice(0, 8);
     const isCurrent =
       manifest[key]?.version === version &&
-      madeFiles(manifest, [key]).every((file) => existsSync(join(folder, file)));
+      madeFiles(manifest, [key]).every((file) =>
+        existsSync(join(folder, file)),
+      );
     return isCurrent ? [] : { key, focus, shares, original, version };
   }
 
-  async function make({ key, focus, shares, original, version }: Job, picture: Opened): Promise<void> {
+  async function make(
+    { key, focus, shares, original, version }: Job,
+    picture: Opened,
+  ): Promise<void> {
     const { width, height } = picture;
     const name = fileName(original, version);
-    const write = (file: string, bytes: Buffer) => writeWhole(join(folder, file), bytes);
+    const write = (file: string, bytes: Buffer) =>
+      writeWhole(join(folder, file), bytes);
     const widths = await encodeSizes(picture, focus, sizes, (bytes, ...file) =>
       write(`pictures/${pictureFileName(name, ...file)}`, bytes),
     );
     for (const page of shares)
-      await write(`share/${shareFileName(page, version)}`, await encodeShare(picture, focus));
+      await write(
+        `share/${shareFileName(page, version)}`,
+        await encodeShare(picture, focus),
+      );
     const colour = await mainColour(picture);
     manifest[key] = { name, width, height, colour, version, ...widths, shares };
     made.push(original.shown);
@@ -81,7 +123,10 @@ export async function updatePictures(
   }
 }
 
-/** What the names of a picture's files begin with. A photograph may have any name, so it gets a safe one of its own. */
+/**
+ * What the names of a picture's files begin with. A photograph may have any
+ * name, so it gets a safe one of its own.
+ */
 function fileName({ shown, photograph }: Original, version: string): string {
   const { name } = parse(shown);
   if (!photograph) return name;

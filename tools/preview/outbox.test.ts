@@ -8,12 +8,15 @@ const site = scratch();
 // e2e/preview.spec.ts reads an enquiry there.
 test('the outbox shows the newest enquiry first, also after a restart, without scripts and in frames', async () => {
   site.write('index.html');
-  const start = () => serveFolder(site.folder, 0, previewPages(`${site.folder}/outbox`));
+  const start = () =>
+    serveFolder(site.folder, 0, previewPages(`${site.folder}/outbox`));
   const outbox = () => fetch(`${preview.url}/outbox`);
   const post = (subject: string) =>
     fetch(`${preview.url}${SEND_PATH}`, {
       method: 'POST',
-      body: JSON.stringify({ template_params: { subject, from_name: subject, message: subject } }),
+      body: JSON.stringify({
+        template_params: { subject, from_name: subject, message: subject },
+      }),
     });
   let preview = await start();
   expect(await (await outbox()).text()).toContain('Nothing yet');
@@ -27,6 +30,9 @@ test('the outbox shows the newest enquiry first, also after a restart, without s
   expect(html).toContain('2 enquiries');
   expect(html).toMatch(/<h2>[^<]*alert.*<h2>First</s);
   expect(html).not.toContain('<script');
-  for (const frame of [/<iframe/g, /<iframe sandbox /g]) expect(html.match(frame)).toHaveLength(2);
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const frame of [/<iframe/g, /<iframe sandbox /g])
+    expect(html.match(frame)).toHaveLength(2);
+  expect(answer.headers.get('content-security-policy')).toContain(
+    "default-src 'none'",
+  );
 });

@@ -3,22 +3,42 @@ import type { IncomingMessage } from 'node:http';
 import Mustache from 'mustache';
 import type { Handler } from '../shared/serve';
 
-/** What the frame shows: the heading and the sentence under it, perhaps a link to this page or to the editor. The template needs more. */
-type View = { title: string; lead: string; again?: string; editor?: boolean } & Record<string, unknown>;
+/**
+ * What the frame shows: the heading and the sentence under it, perhaps a link
+ * to this page or to the editor. The template needs more.
+ */
+type View = {
+  title: string;
+  lead: string;
+  again?: string;
+  editor?: boolean;
+} & Record<string, unknown>;
 
-/** A page for the owner on this computer, by a template of Mustache, which escapes all values. No script can run in it. */
-export function ownerPage(template: URL, view: (request: IncomingMessage) => View | Promise<View>): Handler {
+/**
+ * A page for the owner on this computer, by a template of Mustache, which
+ * escapes all values. No script can run in it.
+ */
+export function ownerPage(
+  template: URL,
+  view: (request: IncomingMessage) => View | Promise<View>,
+): Handler {
   return async (request, response) => {
     const { start, end } = ownerPageParts(template, await view(request));
     response.writeHead(200, headers).end(start + end);
   };
 }
 
-/** The page in two parts, for what comes later in place of `{{>later}}` in its template. */
+/**
+ * The page in two parts, for what comes later in place of `{{>later}}` in its
+ * template.
+ */
 export function ownerPageParts(template: URL, view: View) {
   const frame = readFileSync(new URL('frame.html', import.meta.url), 'utf8');
   const main = readFileSync(template, 'utf8');
-  const [start = '', end = ''] = Mustache.render(frame, view, { main, later: LATER }).split(LATER);
+  const [start = '', end = ''] = Mustache.render(frame, view, {
+    main,
+    later: LATER,
+  }).split(LATER);
   return { headers, start, end };
 }
 

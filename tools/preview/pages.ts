@@ -5,7 +5,10 @@ import { emailService, outboxPage } from './outbox';
 import { ownerPage } from './owner-page';
 import { picturesPage } from './pictures-page';
 
-/** The pages of a preview: a mock of the e-mail service, the outbox where it keeps enquiries, and all pictures. */
+/**
+ * The pages of a preview: a mock of the e-mail service, the outbox where it
+ * keeps enquiries, and all pictures.
+ */
 export const previewPages = (outbox = join(projectFolder, '.outbox')) => ({
   [SEND_PATH]: emailService(outbox),
   '/outbox': outboxPage(outbox),

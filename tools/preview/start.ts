@@ -10,7 +10,8 @@ export async function run(words: string[]): Promise<number> {
   const port = readPort(word);
   say('Building the preview');
   const time = clock();
-  // Use another folder than 'npm run build', so that a build does not delete the files of a running preview.
+  // Use another folder than 'npm run build', so that a build does not delete
+  // the files of a running preview.
   const { folder } = await build({
     env: { NEXT_PUBLIC_PREVIEW: '1' },
     out: '.builds/start',
@@ -20,6 +21,8 @@ export async function run(words: string[]): Promise<number> {
   say(`\nThe preview is ready after ${time()}: ${url}`);
   say(`Enquiries sent on it:  ${url}/outbox`);
   say(`All its pictures:      ${url}/all-pictures`);
-  say("This is not the site to publish ('npm run build' makes that one). Ctrl+C stops it.");
+  say(
+    "This is not the site to publish ('npm run build' makes that one). Ctrl+C stops it.",
+  );
   return 0;
 }

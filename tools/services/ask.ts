@@ -1,7 +1,10 @@
 import { type Row, rowsAbout } from '../shared/rows';
 
 /** The rows about a service. That it cannot be asked is a row too. */
-export async function asked(name: string, work: (about: About) => Promise<unknown>): Promise<Row[]> {
+export async function asked(
+  name: string,
+  work: (about: About) => Promise<unknown>,
+): Promise<Row[]> {
   const about = rowsAbout('online', name);
   await work(about).catch((error) =>
     error.cause?.message === 'redirect count exceeded'

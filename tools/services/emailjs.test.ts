@@ -6,7 +6,8 @@ import { readTemplate, renderEmail, templateFiles } from './emailjs';
 const enquiry = {
   ...sampleEnquiry,
   name: "Nia O'Brien",
-  message: 'Number of People: 4\nEnquiry: <b>Saturday</b> & Sunday {{from_name}}?',
+  message:
+    'Number of People: 4\nEnquiry: <b>Saturday</b> & Sunday {{from_name}}?',
   tourType: 'Fishing',
   contactDetails: "nia.o'brien@example.com",
   preferredDate: 'Saturday 3 April 2027',
@@ -14,23 +15,33 @@ const enquiry = {
 /** What the site sends. What is not typed has its own name as its value. */
 const params = {
   ...Object.fromEntries(emailFields.map((field) => [field, field])),
-  ...Object.fromEntries(enquiryFields.map(({ name, mail }) => [mail, enquiry[name]])),
+  ...Object.fromEntries(
+    enquiryFields.map(({ name, mail }) => [mail, enquiry[name]]),
+  ),
 };
 const flags = enquiryFields.flatMap(({ mailFlag = [] }) => mailFlag);
 
 test('the README names exactly the fields that the site sends, and a To field that the sender cannot choose', () => {
   const instructions = readTemplate('README.md');
   const [, table = ''] = instructions.split('What the site sends');
-  const named = [...table.matchAll(/^\| (`.*?`) +\|/gm)].join().match(/[\w-]+/g) ?? [];
+  const named =
+    [...table.matchAll(/^\| (`.*?`) +\|/gm)].join().match(/[\w-]+/g) ?? [];
   expect([...new Set(named)].sort()).toEqual([...emailFields].sort());
-  for (const file of templateFiles) expect(readTemplate(file)).not.toContain('to_email');
+  for (const file of templateFiles)
+    expect(readTemplate(file)).not.toContain('to_email');
   expect(instructions).toMatch(
     /^\| To Email +\| your own address, written out, never `\{\{to_email\}\}` +\|$/m,
   );
 });
 
 test('4.5 an enquiry about a tour shows tour and date, and every field that is no HTML as it was typed', () => {
-  const { name: from, contactDetails: replyTo, tourType, preferredDate, message } = enquiry;
+  const {
+    name: from,
+    contactDetails: replyTo,
+    tourType,
+    preferredDate,
+    message,
+  } = enquiry;
   const { html, text, ...others } = renderEmail(params);
   expect(others).toEqual({ subject: 'subject', from, replyTo });
   for (const words of [tourType, preferredDate, replyTo, from]) {
@@ -48,8 +59,11 @@ test('an enquiry without tour and date shows neither line', () => {
 });
 
 test('typed text stays plain text in the e-mail, never HTML or a field of the template', () => {
-  const attack = '</pre><script>alert(1)</script><img src=x onerror=alert(1)> {{to_email}}';
-  const typed = Object.fromEntries(enquiryFields.map(({ mail }) => [mail, attack]));
+  const attack =
+    '</pre><script>alert(1)</script><img src=x onerror=alert(1)> {{to_email}}';
+  const typed = Object.fromEntries(
+    enquiryFields.map(({ mail }) => [mail, attack]),
+  );
   const { html } = renderEmail({ ...params, ...typed });
   expect(html).not.toMatch(/<script|<img|<\/pre><s/);
   expect(html).toContain('{{to_email}}');

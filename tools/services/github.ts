@@ -8,7 +8,10 @@ const FILE = 'data/notice.json';
 /** A commit that the editor has made: the text of each file by its path. */
 type Commit = Record<string, string>;
 
-/** Answers as GitHub does for a repository with the notice of this project. @returns the commits that are made, in order */
+/**
+ * Answers as GitHub does for a repository with the notice of this project.
+ * @returns the commits that are made, in order
+ */
 export async function github(context: BrowserContext): Promise<Commit[]> {
   const commits: Commit[] = [];
   await context.route(`${githubApi}/**`, (route) => {
@@ -34,7 +37,20 @@ function answer(request: Request, commits: Commit[]): object | undefined {
     const made = { oid: 'next', committedDate: '2026-11-25T00:00:00Z' };
     return { data: { createCommitOnBranch: { commit: made } } };
   }
-  const last = { oid: 'head', message: 'Begin', author: {}, committedDate: '2026-11-20T00:00:00Z' };
+  const last = {
+    oid: 'head',
+    message: 'Begin',
+    author: {},
+    committedDate: '2026-11-20T00:00:00Z',
+  };
   const ref = { target: { oid: 'head', history: { nodes: [last] } } };
-  return { data: { repository: { ref, commit_0: ref, content_0: { text: readFileSync(FILE, 'utf8') } } } };
+  return {
+    data: {
+      repository: {
+        ref,
+        commit_0: ref,
+        content_0: { text: readFileSync(FILE, 'utf8') },
+      },
+    },
+  };
 }

@@ -2,9 +2,11 @@ import { z } from 'zod';
 import type { Settings } from '../shared/load-settings';
 import { ask, asked } from './ask';
 
-const form = "it should look like 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=…'";
+const form =
+  "it should look like 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=…'";
 const part = z.string(`has a wrong part; ${form}`);
-const end = "has no proper end date; it should look like 'se=2027-06-30T00:00:00Z'";
+const end =
+  "has no proper end date; it should look like 'se=2027-06-30T00:00:00Z'";
 const day = 86_400_000;
 
 /** https://learn.microsoft.com/rest/api/storageservices/create-service-sas */
@@ -12,44 +14,76 @@ const parts = z.object({
   sv: part,
   sig: part,
   se: z.union([z.iso.date(), z.iso.datetime()], end),
-  sr: z.enum(['b', 'c'], 'is not for one container or one blob; make a new one for the container (sr=c)'),
-  spr: z.literal('https', "may be used without encryption; make a new one with 'HTTPS only' (spr=https)"),
-  sp: z.literal('r', 'permits more than reading, or nothing; make a new one with sp=r'),
+  sr: z.enum(
+    ['b', 'c'],
+    'is not for one container or one blob; make a new one for the container (sr=c)',
+  ),
+  spr: z.literal(
+    'https',
+    "may be used without encryption; make a new one with 'HTTPS only' (spr=https)",
+  ),
+  sp: z.literal(
+    'r',
+    'permits more than reading, or nothing; make a new one with sp=r',
+  ),
 });
 
 /**
- * Checks the signed query of the picture container. Every page shows it, so it may only read one container, over https, for
- * two years at most. The sentences never repeat the query, because it works like a key.
- * @returns what follows the name of the setting: an error, which stops the build, or a warning about what will soon be wrong, or nothing
+ * Checks the signed query of the picture container. Every page shows it, so it
+ * may only read one container, over https, for two years at most. The sentences
+ * never repeat the query, because it works like a key.
+ * @returns what follows the name of the setting: an error, which stops the
+ * build, or a warning about what will soon be wrong, or nothing
  */
-export function checkImageQuery(query: string, today: Date): { error?: string; warning?: string } {
+export function checkImageQuery(
+  query: string,
+  today: Date,
+): { error?: string; warning?: string } {
   const pairs = [...new URLSearchParams(query)];
   const { data, error } = parts.safeParse(Object.fromEntries(pairs));
   // The most dangerous one is the last.
   if (error) return { error: `${error.issues.at(-1)?.message}.` };
-  if (pairs.length > new Map(pairs).size) return { error: `names a part twice; ${form}.` };
+  if (pairs.length > new Map(pairs).size)
+    return { error: `names a part twice; ${form}.` };
   const days = (Date.parse(data.se) - today.getTime()) / day;
   const date = data.se.slice(0, 10);
   if (days <= 0)
-    return { error: `ended on ${date}, so no picture would load; make a new one with a later end.` };
+    return {
+      error: `ended on ${date}, so no picture would load; make a new one with a later end.`,
+    };
   if (days > 2 * 366)
-    return { error: 'ends more than two years from now (se); make a new one that ends sooner.' };
-  return days > 60 ? {} : { warning: `ends on ${date}; make a new one and build again before.` };
+    return {
+      error:
+        'ends more than two years from now (se); make a new one that ends sooner.',
+    };
+  return days > 60
+    ? {}
+    : { warning: `ends on ${date}; make a new one and build again before.` };
 }
 
 /** Requests these files from the container. */
 export const askContainer = (env: Settings, files: readonly string[]) =>
   asked('Container', async ({ green, red }) => {
-    const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query = '' } = env;
+    const {
+      NEXT_PUBLIC_IMAGE_BASE_URL: base,
+      NEXT_PUBLIC_IMAGE_QUERY: query = '',
+    } = env;
     if (!base) return;
-    const address = (file: string) => `${base.replace(/\/+$/, '')}/${file}?${query.replace('?', '')}`;
+    const address = (file: string) =>
+      `${base.replace(/\/+$/, '')}/${file}?${query.replace('?', '')}`;
     const statuses = await Promise.all(
-      files.map(async (file) => (await ask(address(file), { method: 'HEAD' })).status),
+      files.map(
+        async (file) => (await ask(address(file), { method: 'HEAD' })).status,
+      ),
     );
     const missing = files.filter((_, index) => statuses[index] !== 200);
     const refusal = statuses.find((status) => status === 401 || status === 403);
     if (refusal) red('queryRefused', { status: refusal });
     else if (missing.length)
-      red('picturesMissing', { missing: missing.length, all: files.length, file: missing[0] ?? '' });
+      red('picturesMissing', {
+        missing: missing.length,
+        all: files.length,
+        file: missing[0] ?? '',
+      });
     else green('picturesThere', { all: files.length });
   });

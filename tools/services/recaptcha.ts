@@ -1,11 +1,17 @@
-/** The addresses of its first script and of the second, which the first one loads. */
+/**
+ * The addresses of its first script and of the second, which the first one
+ * loads.
+ */
 export const BOT_CHECK = 'https://www.google.com/recaptcha/api.js*';
-export const BOT_CHECK_SECOND_STAGE = 'https://www.gstatic.com/recaptcha/releases/**';
+export const BOT_CHECK_SECOND_STAGE =
+  'https://www.gstatic.com/recaptcha/releases/**';
 
 /**
- * Mock of the bot check. It has two scripts, like the real one. The first script queues callbacks and loads the second
- * from another host. The second script runs the queue and adds its badge to the page, even after the visitor has left the
- * form. It returns tokens while the frame beside the badge is in the page.
+ * Mock of the bot check. It has two scripts, like the real one. The first
+ * script queues callbacks and loads the second from another host. The second
+ * script runs the queue and adds its badge to the page, even after the visitor
+ * has left the form. It returns tokens while the frame beside the badge is in
+ * the page.
  */
 export const botCheckFirstStage = `(() => {
   const config = (window.___grecaptcha_cfg = window.___grecaptcha_cfg || {});
@@ -18,7 +24,9 @@ export const botCheckFirstStage = `(() => {
   document.head.append(script);
 })()`;
 
-/** @param answer source text of the function that returns a token as a promise */
+/**
+ * @param answer source text of the function that returns a token as a promise
+ */
 export const botCheckSecondStage = (
   answer = '({ action }) => Promise.resolve(action + ":" + crypto.randomUUID())',
 ) => `(() => {

@@ -15,7 +15,10 @@ test('two pieces of work run one after the other, also when the first fails, and
     steps.push('fails');
     throw new Error('failed');
   };
-  await Promise.allSettled([withBuildLock(work, project.folder), withBuildLock(work, project.folder)]);
+  await Promise.allSettled([
+    withBuildLock(work, project.folder),
+    withBuildLock(work, project.folder),
+  ]);
   expect(steps).toEqual(['begins', 'fails', 'begins', 'fails']);
   expect(console.log).toHaveBeenCalledTimes(1);
 });

@@ -1,15 +1,33 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { changedFiles, changesIn, differences, isSame } from './differences';
-import { ownersFiles, reasonOf, renameWhenFree, textIn, writeWhole } from './files';
+import {
+  ownersFiles,
+  reasonOf,
+  renameWhenFree,
+  textIn,
+  writeWhole,
+} from './files';
 import type { Settings } from './load-settings';
 import { projectFolder, say } from './terminal';
 
-/** A dated copy of the owner's files. Its name holds the day, the time and the command that kept it. */
+/**
+ * A dated copy of the owner's files. Its name holds the day, the time and the
+ * command that kept it.
+ */
 export type Copy = { name: string; folder: string };
 
-/** This many of the newest copies are kept, and the last one of this many days. */
+/**
+ * This many of the newest copies are kept, and the last one of this many days.
+ */
 const NEWEST = 10;
 const DAYS = 30;
 
@@ -27,11 +45,17 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the owner's files before or after a command, unless the newest one is the same, and drops old ones: the ten
- * newest stay, the last one of each of 30 days, and that of the last build. What goes wrong, such as a full disk, is only a note.
+ * Keeps a copy of the owner's files before or after a command, unless the
+ * newest one is the same, and drops old ones: the ten newest stay, the last one
+ * of each of 30 days, and that of the last build. What goes wrong, such as a
+ * full disk, is only a note.
  * @returns the copy of the present, if there is one now
  */
-export function keepCopy(command: string, project = projectFolder, when = 'before'): Copy | undefined {
+export function keepCopy(
+  command: string,
+  project = projectFolder,
+  when = 'before',
+): Copy | undefined {
   const unfinished = join(copiesIn(project), 'unfinished');
   try {
     const copy = makeCopy(`${when} ${command}`, project, unfinished);
@@ -39,7 +63,9 @@ export function keepCopy(command: string, project = projectFolder, when = 'befor
     if (command !== 'undo') dropOldCopies(project);
     return copy;
   } catch (error) {
-    say(`  Please note: No copy of your files could be kept (${reasonOf(error)}).`);
+    say(
+      `  Please note: No copy of your files could be kept (${reasonOf(error)}).`,
+    );
     // Half a copy would take the last room of a full disk.
     rmSync(unfinished, { recursive: true, force: true });
     return undefined;
@@ -49,10 +75,13 @@ export function keepCopy(command: string, project = projectFolder, when = 'befor
 function dropOldCopies(project: string): void {
   const all = copies(project);
   const built = lastBuild(project)?.copy.name;
-  const lastOfDays = all.filter(({ name }, index) => dayOf(name) !== dayOf(all[index - 1]?.name));
+  const lastOfDays = all.filter(
+    ({ name }, index) => dayOf(name) !== dayOf(all[index - 1]?.name),
+  );
   const stay = [...all.slice(0, NEWEST), ...lastOfDays.slice(0, DAYS)];
   for (const copy of all)
-    if (!stay.includes(copy) && copy.name !== built) rmSync(copy.folder, { recursive: true, force: true });
+    if (!stay.includes(copy) && copy.name !== built)
+      rmSync(copy.folder, { recursive: true, force: true });
 }
 
 function makeCopy(title: string, project: string, unfinished: string): Copy {
@@ -62,7 +91,8 @@ function makeCopy(title: string, project: string, unfinished: string): Copy {
   for (const file of ownersFiles(project)) {
     const [from, to] = [join(project, file), join(unfinished, file)];
     mkdirSync(dirname(to), { recursive: true });
-    if (last && isSame(from, join(last.folder, file))) linkOrCopy(join(last.folder, file), to);
+    if (last && isSame(from, join(last.folder, file)))
+      linkOrCopy(join(last.folder, file), to);
     else copyFileSync(from, to);
   }
   let time = Date.now();
@@ -74,7 +104,10 @@ function makeCopy(title: string, project: string, unfinished: string): Copy {
   return { name, folder };
 }
 
-/** Only copies are linked with each other: a program may write into a file of the owner's. */
+/**
+ * Only copies are linked with each other: a program may write into a file of
+ * the owner's.
+ */
 function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
@@ -85,38 +118,73 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /** Puts the owner's files back as they are in a copy. */
-export async function bringBack({ folder }: Copy, project = projectFolder): Promise<void> {
+export async function bringBack(
+  { folder }: Copy,
+  project = projectFolder,
+): Promise<void> {
   const changed = changedFiles(folder, project);
-  // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one file.
-  for (const file of changed.filter((each) => !existsSync(join(folder, each)))) rmSync(join(project, file));
+  // First, because a system may take 'Home-1.jpg' and 'home-1.jpg' for one
+  // file.
+  for (const file of changed.filter((each) => !existsSync(join(folder, each))))
+    rmSync(join(project, file));
   for (const file of changed.filter((each) => existsSync(join(folder, each))))
     await writeWhole(join(project, file), await readFile(join(folder, file)));
 }
 
-const lastBuildIn = (project: string) => join(copiesIn(project), 'last-build.json');
+const lastBuildIn = (project: string) =>
+  join(copiesIn(project), 'last-build.json');
 
-/** The copy of the last successful build, if it is still there, and the settings that it had. */
-export function lastBuild(project = projectFolder): { copy: Copy; settings: Settings } | undefined {
-  const { name, settings = {} } = JSON.parse(textIn(lastBuildIn(project)) || '{}');
+/**
+ * The copy of the last successful build, if it is still there, and the settings
+ * that it had.
+ */
+export function lastBuild(
+  project = projectFolder,
+): { copy: Copy; settings: Settings } | undefined {
+  const { name, settings = {} } = JSON.parse(
+    textIn(lastBuildIn(project)) || '{}',
+  );
   const copy = copies(project).find((each) => each.name === name);
   return copy && { copy, settings };
 }
 
-/** Says what has changed since the last build, then takes this one as the last: its copy and its settings. */
-export async function sayWhatChanged(built: Copy | undefined, env: Settings, project = projectFolder) {
+/**
+ * Says what has changed since the last build, then takes this one as the last:
+ * its copy and its settings.
+ */
+export async function sayWhatChanged(
+  built: Copy | undefined,
+  env: Settings,
+  project = projectFolder,
+) {
   const settings = Object.fromEntries(
-    Object.entries(env).filter(([name, value]) => name.startsWith('NEXT_PUBLIC_') && value),
+    Object.entries(env).filter(
+      ([name, value]) => name.startsWith('NEXT_PUBLIC_') && value,
+    ),
   );
   const last = lastBuild(project);
   if (last) {
     const ofSettings = changesIn(SETTINGS, last.settings, settings);
-    const lines = new Set([...differences(last.copy.folder, built?.folder ?? project), ...ofSettings]);
-    say(lines.size ? '\nSince the last build:' : '\nThe same content as in the last build.');
+    const lines = new Set([
+      ...differences(last.copy.folder, built?.folder ?? project),
+      ...ofSettings,
+    ]);
+    say(
+      lines.size
+        ? '\nSince the last build:'
+        : '\nThe same content as in the last build.',
+    );
     for (const line of lines) say(`  ${line}`);
     if (Object.keys(last.settings).some((name) => !(name in settings)))
-      say(`  Settings of the last build are gone. Is ${SETTINGS} from an older copy?`);
+      say(
+        `  Settings of the last build are gone. Is ${SETTINGS} from an older copy?`,
+      );
   }
-  if (built) await writeWhole(lastBuildIn(project), JSON.stringify({ name: built.name, settings }));
+  if (built)
+    await writeWhole(
+      lastBuildIn(project),
+      JSON.stringify({ name: built.name, settings }),
+    );
 }
 
 const SETTINGS = 'data/settings.json';
@@ -124,8 +192,12 @@ const SETTINGS = 'data/settings.json';
 const dayOf = (name?: string) => name?.slice(0, 10);
 
 /** '2026-11-20 14.05.33', without colons, which Windows does not allow. */
-const momentOf = (time: number) => new Date(time).toLocaleString('sv').replaceAll(':', '.');
+const momentOf = (time: number) =>
+  new Date(time).toLocaleString('sv').replaceAll(':', '.');
 
 /** 'Friday 20 November 2026 at 2:05 pm' */
 export const momentInWords = (time: Date) =>
-  new Intl.DateTimeFormat('en-AU', { dateStyle: 'full', timeStyle: 'short' }).format(time);
+  new Intl.DateTimeFormat('en-AU', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+  }).format(time);

@@ -6,7 +6,10 @@ import { readJsonFile, writeWhole } from './files';
 const project = scratch();
 const read = (content: string | Buffer) => {
   project.write('settings.json', content);
-  return readJsonFile(join(project.folder, 'settings.json'), 'data/settings.json');
+  return readJsonFile(
+    join(project.folder, 'settings.json'),
+    'data/settings.json',
+  );
 };
 
 test('a JSON file is read, also with a byte order mark', () => {
@@ -14,19 +17,43 @@ test('a JSON file is read, also with a byte order mark', () => {
 });
 
 test.each<[string, string | Buffer, RegExp]>([
-  ['a missing comma', '{\n"a": "1"\n"b": "2"\n}\n', /^data\/settings\.json cannot be read near line [23];/],
-  ['a word for a text', '{\n  "a": "1",\n  "b": False,\n  "c": "3"\n}\n', /near line 3;/],
+  [
+    'a missing comma',
+    '{\n"a": "1"\n"b": "2"\n}\n',
+    /^data\/settings\.json cannot be read near line [23];/,
+  ],
+  [
+    'a word for a text',
+    '{\n  "a": "1",\n  "b": False,\n  "c": "3"\n}\n',
+    /near line 3;/,
+  ],
   ['a comma in a number', '{\n  "hire": 1,200\n}\n', /near line 2;/],
-  ['UTF-16', Buffer.from('\uFEFF{}', 'utf16le'), /^data\/settings\.json is not saved as UTF-8/],
-  ['ANSI', Buffer.from('{ "text": "Caf\xe9" }', 'latin1'), /'Save as' with the encoding UTF-8/],
-])('%s in a JSON file ends in one sentence with its line', (_, content, words) => {
-  expect(() => read(content)).toThrow(
-    expect.objectContaining({ name: 'OwnerError', message: expect.stringMatching(words) }),
-  );
-});
+  [
+    'UTF-16',
+    Buffer.from('\uFEFF{}', 'utf16le'),
+    /^data\/settings\.json is not saved as UTF-8/,
+  ],
+  [
+    'ANSI',
+    Buffer.from('{ "text": "Caf\xe9" }', 'latin1'),
+    /'Save as' with the encoding UTF-8/,
+  ],
+])(
+  '%s in a JSON file ends in one sentence with its line',
+  (_, content, words) => {
+    expect(() => read(content)).toThrow(
+      expect.objectContaining({
+        name: 'OwnerError',
+        message: expect.stringMatching(words),
+      }),
+    );
+  },
+);
 
 test('a file that is not there is named', () => {
-  expect(() => readJsonFile(join(project.folder, 'none.json'))).toThrow('none.json is missing; put it back');
+  expect(() => readJsonFile(join(project.folder, 'none.json'))).toThrow(
+    'none.json is missing; put it back',
+  );
 });
 
 /** Fails as Windows does while another program has a file open. */
@@ -56,5 +83,7 @@ test('a file that its cloud does not bring ends in a sentence', () => {
   jest.spyOn(fs, 'readFileSync').mockImplementation(() => {
     throw Object.assign(new Error('cloud'), { code: 'UNKNOWN' });
   });
-  expect(() => read('{}')).toThrow(/^data\/settings\.json cannot be read: .*UNKNOWN.*OneDrive/);
+  expect(() => read('{}')).toThrow(
+    /^data\/settings\.json cannot be read: .*UNKNOWN.*OneDrive/,
+  );
 });

@@ -1,11 +1,20 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, lstatSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+} from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { OwnerError, projectFolder } from './terminal';
 
-/** The paths of all files in a folder and the folders below it, sorted, with '/' between their parts; none if it is not there. */
+/**
+ * The paths of all files in a folder and the folders below it, sorted, with '/'
+ * between their parts; none if it is not there.
+ */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,16 +23,25 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** True for a file that a system leaves in any folder. Nobody wants it published or needs to hear of it. */
-export const isSystemFile = (path: string) => /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);
+/**
+ * True for a file that a system leaves in any folder. Nobody wants it published
+ * or needs to hear of it.
+ */
+export const isSystemFile = (path: string) =>
+  /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);
 
 /** The slugs of the tours: the names of the files in data/tours/. */
 export const tourSlugs = (project = projectFolder): string[] =>
   tourNames(project).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
 
-/** The names of the files in data/tours/ that are meant for a tour, also '.JSON', and '.json.txt', as Notepad saves. */
+/**
+ * The names of the files in data/tours/ that are meant for a tour, also
+ * '.JSON', and '.json.txt', as Notepad saves.
+ */
 export const tourNames = (project = projectFolder): string[] =>
-  filesIn(join(project, 'data/tours')).filter((name) => /^[^/]+\.json(\.txt)?$/i.test(name));
+  filesIn(join(project, 'data/tours')).filter((name) =>
+    /^[^/]+\.json(\.txt)?$/i.test(name),
+  );
 
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 const UNFINISHED = '.part';
@@ -34,12 +52,15 @@ const NOT_OWNERS = new RegExp(
 
 /** The files of the owner in a project, or in a copy of them. */
 export function ownersFiles(project: string): string[] {
-  return FOLDERS.flatMap((top) => filesIn(join(project, top)).map((file) => `${top}/${file}`)).filter(
-    (file) => !NOT_OWNERS.test(file) && !isSystemFile(file),
-  );
+  return FOLDERS.flatMap((top) =>
+    filesIn(join(project, top)).map((file) => `${top}/${file}`),
+  ).filter((file) => !NOT_OWNERS.test(file) && !isSystemFile(file));
 }
 
-/** Reads a text file of the owner. Throws an OwnerError when Notepad, for example, has not saved it as UTF-8. */
+/**
+ * Reads a text file of the owner. Throws an OwnerError when Notepad, for
+ * example, has not saved it as UTF-8.
+ */
 export function readText(path: string, name = basename(path)): string {
   const bytes = readBytes(path, name);
   // Text in UTF-16 has zero bytes.
@@ -59,9 +80,15 @@ function readBytes(path: string, name: string): Buffer {
   }
 }
 
-/** Reads a JSON file of the owner, also with the byte order mark of Notepad. Throws an OwnerError with the line of a mistake. */
+/**
+ * Reads a JSON file of the owner, also with the byte order mark of Notepad.
+ * Throws an OwnerError with the line of a mistake.
+ */
 export function readJsonFile(path: string, name = basename(path)): unknown {
-  if (!existsSync(path)) throw new OwnerError(`${name} is missing; put it back from an earlier copy.`);
+  if (!existsSync(path))
+    throw new OwnerError(
+      `${name} is missing; put it back from an earlier copy.`,
+    );
   const text = readText(path, name).replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text);
@@ -75,7 +102,10 @@ export function readJsonFile(path: string, name = basename(path)): unknown {
   }
 }
 
-/** What a JSON file holds; nothing when it is not there or broken, as one in a copy may be. */
+/**
+ * What a JSON file holds; nothing when it is not there or broken, as one in a
+ * copy may be.
+ */
 export function jsonIn(path: string): unknown {
   try {
     return readJsonFile(path);
@@ -85,10 +115,17 @@ export function jsonIn(path: string): unknown {
 }
 
 /** The text of a file; '' when it is not there. */
-export const textIn = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
+export const textIn = (path: string) =>
+  existsSync(path) ? readFileSync(path, 'utf8') : '';
 
-/** Writes a file under another name first, so that it is complete or as before, even after a crash. Throws an OwnerError. */
-export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+/**
+ * Writes a file under another name first, so that it is complete or as before,
+ * even after a crash. Throws an OwnerError.
+ */
+export async function writeWhole(
+  path: string,
+  content: Buffer | string,
+): Promise<void> {
   try {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path + UNFINISHED, content);
@@ -100,15 +137,25 @@ export async function writeWhole(path: string, content: Buffer | string): Promis
   }
 }
 
-/** The codes by which Windows says that a program has a file open. A file that may not be written has the last two as well. */
+/**
+ * The codes by which Windows says that a program has a file open. A file that
+ * may not be written has the last two as well.
+ */
 const HELD = ['EBUSY', 'EPERM', 'EACCES'];
 
-/** Renames a file or a folder. On Windows a search for viruses or OneDrive may hold a new one for a moment, so this waits for it. */
+/**
+ * Renames a file or a folder. On Windows a search for viruses or OneDrive may
+ * hold a new one for a moment, so this waits for it.
+ */
 export function renameWhenFree(from: string, to: string, attempts = 10): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (attempts === 1 || !HELD.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (
+      attempts === 1 ||
+      !HELD.includes((error as NodeJS.ErrnoException).code ?? '')
+    )
+      throw error;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     renameWhenFree(from, to, attempts - 1);
   }

@@ -7,16 +7,27 @@ import { projectFolder } from './terminal';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The settings of a build: the environment wins over the .env files that Next reads, and these over `data/settings.json`. */
+/**
+ * The settings of a build: the environment wins over the .env files that Next
+ * reads, and these over `data/settings.json`.
+ */
 export function loadSettings(): Settings {
   // Of a file in another encoding than UTF-8 Next would read nothing.
-  for (const name of readdirSync(projectFolder).filter((each) => /^\.env(\.local)?$/.test(each)))
+  for (const name of readdirSync(projectFolder).filter((each) =>
+    /^\.env(\.local)?$/.test(each),
+  ))
     readText(join(projectFolder, name));
   const quiet = { info: () => {}, error: console.error };
-  return tidied({ ...settingsOfFile(), ...nextEnv.loadEnvConfig(projectFolder, false, quiet).combinedEnv });
+  return tidied({
+    ...settingsOfFile(),
+    ...nextEnv.loadEnvConfig(projectFolder, false, quiet).combinedEnv,
+  });
 }
 
-/** Settings as the pages hold them. One that is not valid stays as it is, for the sentence about it. */
+/**
+ * Settings as the pages hold them. One that is not valid stays as it is, for
+ * the sentence about it.
+ */
 function tidied(all: Settings): Settings {
   const known = settings.map((setting) => {
     const typed = all[setting.name] ?? '';
@@ -25,10 +36,21 @@ function tidied(all: Settings): Settings {
   return { ...all, ...Object.fromEntries(known) };
 }
 
-/** The settings in `data/settings.json`. tools/export/check-content.ts says what is wrong with its form. */
+/**
+ * The settings in `data/settings.json`. tools/export/check-content.ts says what
+ * is wrong with its form.
+ */
 export function settingsOfFile(): Settings {
-  const file = readJsonFile(join(projectFolder, 'data/settings.json'), 'data/settings.json');
+  const file = readJsonFile(
+    join(projectFolder, 'data/settings.json'),
+    'data/settings.json',
+  );
   return tidied(
-    Object.fromEntries(Object.entries(file ?? {}).map(([name, value]) => [name, String(value ?? '')])),
+    Object.fromEntries(
+      Object.entries(file ?? {}).map(([name, value]) => [
+        name,
+        String(value ?? ''),
+      ]),
+    ),
   );
 }

@@ -13,15 +13,27 @@ type RunOptions = {
   folder?: string;
   keepOutput?: boolean;
   onLine?: (line: string) => void;
-  /** Takes the data that a command of this project hands over in place of printing it (`tell`). */
+  /**
+   * Takes the data that a command of this project hands over in place of
+   * printing it (`tell`).
+   */
   onData?: (told: Told) => void;
 };
 
-/** Runs a program and waits until it ends. Returns its exit code, 1 after a signal, and its kept output, that of errors last. */
+/**
+ * Runs a program and waits until it ends. Returns its exit code, 1 after a
+ * signal, and its kept output, that of errors last.
+ */
 export async function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, folder = projectFolder, keepOutput, onLine, onData }: RunOptions = {},
+  {
+    env = {},
+    folder = projectFolder,
+    keepOutput,
+    onLine,
+    onData,
+  }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   const child = spawn(program, args, {
     cwd: folder,
@@ -36,25 +48,50 @@ export async function runProgram(
   if (onData) child.on('message', onData);
   for (const stream of [child.stdout, child.stderr])
     if (stream && onLine) createInterface(stream).on('line', onLine);
-  const kept = [child.stdout, child.stderr].map((stream) => (stream && keepOutput ? text(stream) : ''));
+  const kept = [child.stdout, child.stderr].map((stream) =>
+    stream && keepOutput ? text(stream) : '',
+  );
   const [code] = await once(child, 'close');
   return { code: code ?? 1, output: (await Promise.all(kept)).join('') };
 }
 
-/** Ends a program and those that it has started, such as the server of Next, which Windows would leave. @returns whether it ran */
+/**
+ * Ends a program and those that it has started, such as the server of Next,
+ * which Windows would leave. @returns whether it ran
+ */
 export function endProgram(program: ChildProcess): boolean {
   const runs = program.exitCode === null && program.signalCode === null;
   if (process.platform !== 'win32' || !runs) return program.kill();
-  spawn('taskkill', ['/pid', String(program.pid), '/t', '/f'], { stdio: 'ignore' });
+  spawn('taskkill', ['/pid', String(program.pid), '/t', '/f'], {
+    stdio: 'ignore',
+  });
   return true;
 }
 
-/** Runs the command of an installed package by the path of its script. On Windows the shims of npm need a shell. */
-export function runPackage(script: string, args: readonly string[], options?: RunOptions) {
-  return runProgram(process.execPath, [join(projectFolder, 'node_modules', script), ...args], options);
+/**
+ * Runs the command of an installed package by the path of its script. On
+ * Windows the shims of npm need a shell.
+ */
+export function runPackage(
+  script: string,
+  args: readonly string[],
+  options?: RunOptions,
+) {
+  return runProgram(
+    process.execPath,
+    [join(projectFolder, 'node_modules', script), ...args],
+    options,
+  );
 }
 
-/** Runs a command of this project with its words, such as 'owner/check online', in a process of its own. */
+/**
+ * Runs a command of this project with its words, such as 'owner/check online',
+ * in a process of its own.
+ */
 export function runCommand(command: string, options?: RunOptions) {
-  return runProgram(process.execPath, ['tools/run.mjs', ...command.split(' ')], options);
+  return runProgram(
+    process.execPath,
+    ['tools/run.mjs', ...command.split(' ')],
+    options,
+  );
 }

@@ -10,7 +10,10 @@ import { nameOf } from './walk';
 export const contentSchema = (file: string): z.ZodType =>
   file === 'data/settings.json' ? settingsFile : schemaOf(file);
 
-/** The schema of `data/settings.json`. A setting may be absent. tools/export/check-settings.ts checks the values, wherever they come from. */
+/**
+ * The schema of `data/settings.json`. A setting may be absent.
+ * tools/export/check-settings.ts checks the values, wherever they come from.
+ */
 const settingsFile = field(
   z.strictObject(
     Object.fromEntries(
@@ -33,7 +36,9 @@ export function settingLabel(name: string): string {
   return setting ? capitalise(setting.purpose) : name;
 }
 
-/** Describes a schema of `data/` as JSON Schema: its labels, hints and rules. */
+/**
+ * Describes a schema of `data/` as JSON Schema: its labels, hints and rules.
+ */
 export const describe = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -54,18 +59,31 @@ export type Description = {
   fault?: string;
   control?: 'text' | 'image';
   choice?: 'tours' | 'places';
-  /** What a closed entry of a list shows, as the editor writes it: '{{time}} {{words}}'. */
+  /**
+   * What a closed entry of a list shows, as the editor writes it: '{{time}}
+   * {{words}}'.
+   */
   summary?: string;
 } & z.core.JSONSchema.JSONSchema;
 
-/** A field of an object by its name, and its label, which is its name where the schema has none. */
+/**
+ * A field of an object by its name, and its label, which is its name where the
+ * schema has none.
+ */
 export function fieldOf(object: Description | undefined, name: string) {
   const field = object?.properties?.[name];
   return { label: field?.title ?? name, field };
 }
 
-/** The place of a field in the words of the form: 'Tour Sunset → Sections 2 'Early' → Heading'. A fixed field has its name in the file. */
-export function fieldInWords(file: string, path: readonly PropertyKey[], content: unknown): string {
+/**
+ * The place of a field in the words of the form: 'Tour Sunset → Sections 2
+ * 'Early' → Heading'. A fixed field has its name in the file.
+ */
+export function fieldInWords(
+  file: string,
+  path: readonly PropertyKey[],
+  content: unknown,
+): string {
   let description: Description | undefined = describe(contentSchema(file));
   let value = content;
   const words = [titleOf(file, content)];
@@ -87,10 +105,15 @@ export function fieldInWords(file: string, path: readonly PropertyKey[], content
 /** What the editor calls a file: 'Prices', 'Tour Sunset'. */
 export function titleOf(file: string, content: unknown): string {
   const title = describe(contentSchema(file)).title ?? file;
-  return [title, file.startsWith('data/tours/') && nameOf(content)].filter(Boolean).join(' ');
+  return [title, file.startsWith('data/tours/') && nameOf(content)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** A mistake in a field of a file. What is wrong follows the words of its place, and has no full stop. */
+/**
+ * A mistake in a field of a file. What is wrong follows the words of its place,
+ * and has no full stop.
+ */
 export const mistakeAt = (
   file: string,
   path: readonly PropertyKey[],

@@ -13,7 +13,8 @@ let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
   write(folder, 'index.html', 'home');
-  for (const name of ['contact.html', 'contact/index.html']) write(folder, name, 'contact');
+  for (const name of ['contact.html', 'contact/index.html'])
+    write(folder, name, 'contact');
   write(folder, 'contact/data.txt', 'route data');
   write(folder, '404.html', 'not found');
   write(folder, 'reviews.json', '{}');
@@ -35,7 +36,11 @@ async function get(path: string, method = 'GET') {
   const asked = request({ hostname, port, path, method }).end();
   const [response]: IncomingMessage[] = await once(asked, 'response');
   if (!response) throw new Error(`No response to ${path}`);
-  return { status: response.statusCode, type: response.headers['content-type'], body: await text(response) };
+  return {
+    status: response.statusCode,
+    type: response.headers['content-type'],
+    body: await text(response),
+  };
 }
 
 test.each([
@@ -48,12 +53,20 @@ test.each([
   expect(await get(path)).toEqual({ status: 200, body, type });
 });
 
-test.each(['/CONTACT', '/%2e%2e/%2e%2e/etc/passwd', '/../serve.ts', '/%E0%A4%A', '/%00', '//x'])(
-  '%s is the page for unknown paths, with status 404',
-  async (path) => {
-    expect(await get(path)).toEqual({ status: 404, body: 'not found', type: 'text/html;charset=utf-8' });
-  },
-);
+test.each([
+  '/CONTACT',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/../serve.ts',
+  '/%E0%A4%A',
+  '/%00',
+  '//x',
+])('%s is the page for unknown paths, with status 404', async (path) => {
+  expect(await get(path)).toEqual({
+    status: 404,
+    body: 'not found',
+    type: 'text/html;charset=utf-8',
+  });
+});
 
 test('a handler that throws gives status 500, POST 405, and the server goes on', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -67,9 +80,17 @@ test('a new build is served at once: its files, their lengths and their headers'
   write(folder, 'new.html', 'new');
   write(folder, '_headers', '/new\n  X-Robots-Tag: noindex\n');
   write(folder, '404.html', 'not found, in more words');
-  expect(await get('/reviews.json')).toMatchObject({ status: 200, body: '{"reviews":[]}' });
-  expect((await fetch(`${site.url}/new`)).headers.get('x-robots-tag')).toBe('noindex');
-  expect(await get('/nowhere')).toMatchObject({ status: 404, body: 'not found, in more words' });
+  expect(await get('/reviews.json')).toMatchObject({
+    status: 200,
+    body: '{"reviews":[]}',
+  });
+  expect((await fetch(`${site.url}/new`)).headers.get('x-robots-tag')).toBe(
+    'noindex',
+  );
+  expect(await get('/nowhere')).toMatchObject({
+    status: 404,
+    body: 'not found, in more words',
+  });
 });
 
 // A program may listen at one of this computer's addresses or at all of them.

@@ -7,21 +7,32 @@ import type { Told } from './rows';
 /** The folder of the project with a final slash or backslash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A mistake that the owner can correct. The terminal shows only its message, without a stack trace. */
+/**
+ * A mistake that the owner can correct. The terminal shows only its message,
+ * without a stack trace.
+ */
 export class OwnerError extends Error {
   override name = 'OwnerError';
   /** The mistakes as data, for a program that shows them in its own way. */
   readonly mistakes: readonly Mistake[];
-  constructor(message: string, mistakes: readonly Mistake[] = [{ sentence: message }]) {
+  constructor(
+    message: string,
+    mistakes: readonly Mistake[] = [{ sentence: message }],
+  ) {
     super(message);
     this.mistakes = mistakes;
   }
 }
 
-/** Throws an OwnerError with a line for each mistake, if there is one. A sentence is a mistake in no field of a form. */
+/**
+ * Throws an OwnerError with a line for each mistake, if there is one. A
+ * sentence is a mistake in no field of a form.
+ */
 export function refuse(faults: readonly (Mistake | string)[]): void {
   if (!faults.length) return;
-  const mistakes = faults.map((each) => (typeof each === 'string' ? { sentence: each } : each));
+  const mistakes = faults.map((each) =>
+    typeof each === 'string' ? { sentence: each } : each,
+  );
   const lines = mistakes.map((mistake) => `- ${asLine(mistake)}`);
   throw new OwnerError(['To put right:', ...lines].join('\n'), mistakes);
 }
@@ -30,7 +41,10 @@ export function say(line = ''): void {
   console.log(line);
 }
 
-/** Starts a clock. The returned function gives the time since then, such as '0.4 s'. */
+/**
+ * Starts a clock. The returned function gives the time since then, such as '0.4
+ * s'.
+ */
 export function clock(): () => string {
   const start = performance.now();
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -39,7 +53,10 @@ export function clock(): () => string {
 /** Waits for long work, and says every ten seconds that it goes on. */
 export async function withSigns<T>(work: Promise<T>): Promise<T> {
   const time = clock();
-  const signs = setInterval(() => say(`    still at work, after ${time()}`), 10_000);
+  const signs = setInterval(
+    () => say(`    still at work, after ${time()}`),
+    10_000,
+  );
   try {
     return await work;
   } finally {
@@ -48,11 +65,17 @@ export async function withSigns<T>(work: Promise<T>): Promise<T> {
 }
 
 /**
- * Runs a command with the words of the command line, or prints the file of its help. Of an OwnerError it prints the message; any
- * other error is a bug, with its stack trace. A reader of the output may close early, as in `npm run check | head`: the work goes on.
+ * Runs a command with the words of the command line, or prints the file of its
+ * help. Of an OwnerError it prints the message; any other error is a bug, with
+ * its stack trace. A reader of the output may close early, as in `npm run check
+ * | head`: the work goes on.
  */
-export async function command(help: URL, work: (given: string[]) => Promise<number>): Promise<void> {
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+export async function command(
+  help: URL,
+  work: (given: string[]) => Promise<number>,
+): Promise<void> {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', () => {});
   const args = process.argv.slice(2);
   if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
     say(readFileSync(help, 'utf8').trim());
@@ -63,28 +86,50 @@ export async function command(help: URL, work: (given: string[]) => Promise<numb
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof OwnerError)
-      tell({ mistakes: error.mistakes }, () => console.error(`\n${error.message}`));
+      tell({ mistakes: error.mistakes }, () =>
+        console.error(`\n${error.message}`),
+      );
     else console.error('\nThis command met a fault of its own:', error);
   }
 }
 
-/** Hands data to the program that has started this one, if it takes any; else prints it. */
+/**
+ * Hands data to the program that has started this one, if it takes any; else
+ * prints it.
+ */
 export function tell(told: Told, print: () => void): void {
   if (process.send) process.send(told);
   else print();
 }
 
-/** Throws an OwnerError for a word that a command does not know. It names the nearest known word. */
-export function refuseUnknown(words: readonly string[], known: readonly string[] = []): void {
+/**
+ * Throws an OwnerError for a word that a command does not know. It names the
+ * nearest known word.
+ */
+export function refuseUnknown(
+  words: readonly string[],
+  known: readonly string[] = [],
+): void {
   const unknown = words.find((word) => !known.includes(word));
   if (unknown === undefined) return;
   const meant = closest(unknown, [...known, 'help']);
   const question = meant ? `did you mean '${meant}'? ` : '';
-  throw new OwnerError(`There is no '${unknown}' here; ${question}'help' shows what there is.`);
+  throw new OwnerError(
+    `There is no '${unknown}' here; ${question}'help' shows what there is.`,
+  );
 }
 
-/** Returns the most similar name, half of its letters different at most; `undefined` when no name is that similar. */
-export function closest(typed: string, names: readonly string[]): string | undefined {
+/**
+ * Returns the most similar name, half of its letters different at most;
+ * `undefined` when no name is that similar.
+ */
+export function closest(
+  typed: string,
+  names: readonly string[],
+): string | undefined {
   const name = names.length ? nearest(typed, names) : undefined;
-  return name !== undefined && distance(typed, name) <= Math.min(4, name.length / 2) ? name : undefined;
+  return name !== undefined &&
+    distance(typed, name) <= Math.min(4, name.length / 2)
+    ? name
+    : undefined;
 }

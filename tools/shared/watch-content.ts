@@ -2,25 +2,37 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from './terminal';
 
-/** Does work now, and again after each change of the content and in `photos/`. The function that it returns waits for the last one. */
-export function watchContent<Result>(work: (startAgain: boolean) => Promise<Result>): () => Promise<Result> {
+/**
+ * Does work now, and again after each change of the content and in `photos/`.
+ * The function that it returns waits for the last one.
+ */
+export function watchContent<Result>(
+  work: (startAgain: boolean) => Promise<Result>,
+): () => Promise<Result> {
   let last = work(false);
   let startAgain = false;
   let pause: NodeJS.Timeout;
   for (const folder of ['data', 'photos', 'public'])
-    watch(join(projectFolder, folder), { recursive: folder !== 'public' }, (event, file) => {
-      // The pictures that this work makes lie in public/ too.
-      if (folder === 'public' && file !== 'reviews.json') return;
-      // Next reads the settings and the addresses of the tours only at its start. A renamed file is a new or a deleted one.
-      startAgain ||= file === 'settings.json' || (event === 'rename' && /^tours\b/.test(file ?? ''));
-      clearTimeout(pause);
-      // An editor writes several times.
-      pause = setTimeout(() => {
-        const again = startAgain;
-        startAgain = false;
-        const next = () => work(again);
-        last = last.then(next, next);
-      }, 300);
-    }).unref();
+    watch(
+      join(projectFolder, folder),
+      { recursive: folder !== 'public' },
+      (event, file) => {
+        // The pictures that this work makes lie in public/ too.
+        if (folder === 'public' && file !== 'reviews.json') return;
+        // Next reads the settings and the addresses of the tours only at its
+        // start. A renamed file is a new or a deleted one.
+        startAgain ||=
+          file === 'settings.json' ||
+          (event === 'rename' && /^tours\b/.test(file ?? ''));
+        clearTimeout(pause);
+        // An editor writes several times.
+        pause = setTimeout(() => {
+          const again = startAgain;
+          startAgain = false;
+          const next = () => work(again);
+          last = last.then(next, next);
+        }, 300);
+      },
+    ).unref();
   return () => last;
 }

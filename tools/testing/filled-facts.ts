@@ -11,25 +11,45 @@ type OfTour = Pick<Tour, 'prices' | 'schedule' | 'itinerary' | 'bookAt'>;
 
 const [boat] = about.sections;
 
-/** Every fact that only the owner knows, filled in and invented: the second build of the tests shows them. */
+/**
+ * Every fact that only the owner knows, filled in and invented: the second
+ * build of the tests shows them.
+ */
 export const filledFacts = {
   ...facts.owner,
   boat: { ...facts.owner.boat, picture: boat?.picture },
 };
 
-/** What the owner may fill in of a tour; the first one can be booked elsewhere. A tour without places of its own stops where the wind lets it. */
-export function filledTour({ slug, places = [] }: Pick<Tour, 'slug' | 'places'>): OfTour {
-  const stops = places.slice(0, 3).map((place, index) => ({ time: `${9 + index}:30`, place }));
+/**
+ * What the owner may fill in of a tour; the first one can be booked elsewhere.
+ * A tour without places of its own stops where the wind lets it.
+ */
+export function filledTour({
+  slug,
+  places = [],
+}: Pick<Tour, 'slug' | 'places'>): OfTour {
+  const stops = places
+    .slice(0, 3)
+    .map((place, index) => ({ time: `${9 + index}:30`, place }));
   const itinerary = [
     { time: '7:00', words: 'We cast off' },
-    ...(stops.length ? stops : [{ time: '9:30', words: 'Where the wind lets us' }]),
+    ...(stops.length
+      ? stops
+      : [{ time: '9:30', words: 'Where the wind lets us' }]),
     { time: '14:30', words: 'Back in the harbour' },
   ];
   const { bookAt } = facts;
-  return { ...(facts.tour as OfTour), itinerary, ...(slug === tours[0].slug && { bookAt }) };
+  return {
+    ...(facts.tour as OfTour),
+    itinerary,
+    ...(slug === tours[0].slug && { bookAt }),
+  };
 }
 
-/** Writes these facts into the data/ of a copy of the project, and the photograph into its photos/. */
+/**
+ * Writes these facts into the data/ of a copy of the project, and the
+ * photograph into its photos/.
+ */
 export function fillFacts(folder: string): void {
   const write = (file: string, content: object) =>
     writeFileSync(join(folder, 'data', file), JSON.stringify(content));
@@ -40,9 +60,15 @@ export function fillFacts(folder: string): void {
   write('full-days.json', { days: [ofOne, { day: daysAfter(day, 9) }] });
   // Some systems part a letter and its accent.
   const photograph = facts.owner.crew[0]?.picture?.photo.file ?? '';
-  copyFileSync('app/apple-icon.png', join(folder, 'photos', photograph.normalize('NFD')));
+  copyFileSync(
+    'app/apple-icon.png',
+    join(folder, 'photos', photograph.normalize('NFD')),
+  );
   const add = (file: string, content: object) =>
-    write(file, { ...(readJsonFile(join(folder, 'data', file)) as object), ...content });
+    write(file, {
+      ...(readJsonFile(join(folder, 'data', file)) as object),
+      ...content,
+    });
   for (const tour of allTours) add(`tours/${tour.slug}.json`, filledTour(tour));
   add('boat-hire.json', { bookAt: facts.bookAt });
 }

@@ -4,17 +4,33 @@ import { chromium } from 'playwright';
 import { runPackage, runProgram } from '../shared/run-program';
 import { OwnerError, say } from '../shared/terminal';
 
-/** Finds a Chromium browser for the journeys, or installs one: Playwright's own, else Debian's package. Throws an OwnerError. */
+/**
+ * Finds a Chromium browser for the journeys, or installs one: Playwright's own,
+ * else Debian's package. Throws an OwnerError.
+ */
 export async function findBrowser(): Promise<string> {
   if (!installedBrowser()) {
     say('No Chromium or Chrome that starts was found; installing one …');
     await runPackage('playwright/cli.js', ['install', 'chromium']);
   }
-  if (!installedBrowser() && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
+  if (
+    !installedBrowser() &&
+    existsSync('/usr/bin/apt-get') &&
+    process.getuid?.() === 0
+  ) {
     await runProgram('apt-get', ['update']);
-    await runProgram('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium-headless-shell'], {
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+    await runProgram(
+      'apt-get',
+      [
+        'install',
+        '--yes',
+        '--no-install-recommends',
+        'chromium-headless-shell',
+      ],
+      {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+      },
+    );
   }
   const found = installedBrowser();
   if (found) return found;
@@ -23,7 +39,10 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/** Finds an installed browser: the one of CHROMIUM_PATH, which must start, a Linux package, or Playwright's own. */
+/**
+ * Finds an installed browser: the one of CHROMIUM_PATH, which must start, a
+ * Linux package, or Playwright's own.
+ */
 export function installedBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (!chosen) return [...packaged, chromium.executablePath()].find(starts);
@@ -33,17 +52,29 @@ export function installedBrowser(): string | undefined {
   );
 }
 
-/** Linux installs Chromium at these paths. In the headless shell the journeys take two thirds of the time. */
-const packaged = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
-  (name) => `/usr/bin/${name}`,
-);
+/**
+ * Linux installs Chromium at these paths. In the headless shell the journeys
+ * take two thirds of the time.
+ */
+const packaged = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+].map((name) => `/usr/bin/${name}`);
 
-/** An installed program may not start: a library is missing, or it is Ubuntu's stub that only points to the Snap store. */
+/**
+ * An installed program may not start: a library is missing, or it is Ubuntu's
+ * stub that only points to the Snap store.
+ */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
   // On other systems `--version` opens a window.
   if (process.platform !== 'linux') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+  return (
+    spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 })
+      .status === 0
+  );
 }
 
 /** For the bench, which reads the last line. */

@@ -8,13 +8,23 @@ import { ownersFiles } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { testSettings } from './test-settings';
 
-/** Starts `npm run edit` in a copy of the project. @returns its address, and what ends it */
-export async function startEditor(project: string, settings: Settings = testSettings) {
-  const command = spawn(process.execPath, ['tools/run.mjs', 'editor/edit', '0'], {
-    cwd: project,
-    env: { ...process.env, ...settings, INIT_CWD: project },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/**
+ * Starts `npm run edit` in a copy of the project. @returns its address, and
+ * what ends it
+ */
+export async function startEditor(
+  project: string,
+  settings: Settings = testSettings,
+) {
+  const command = spawn(
+    process.execPath,
+    ['tools/run.mjs', 'editor/edit', '0'],
+    {
+      cwd: project,
+      env: { ...process.env, ...settings, INIT_CWD: project },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   const ended = once(command, 'exit');
   const end = async () => {
     command.kill();
@@ -28,13 +38,19 @@ export async function startEditor(project: string, settings: Settings = testSett
 }
 
 /**
- * A folder in place of the one that the owner chooses: the browser's private one holds a copy of the project's content. No test can
- * press the browser's own folder picker.
+ * A folder in place of the one that the owner chooses: the browser's private
+ * one holds a copy of the project's content. No test can press the browser's
+ * own folder picker.
  */
-export async function giveFolder(page: Page, editor: string, project: string): Promise<void> {
+export async function giveFolder(
+  page: Page,
+  editor: string,
+  project: string,
+): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, {
-      // A method: of a function as value tsx would make code that the page does not have.
+      // A method: of a function as value tsx would make code that the page does
+      // not have.
       showDirectoryPicker() {
         return navigator.storage.getDirectory();
       },
@@ -42,19 +58,32 @@ export async function giveFolder(page: Page, editor: string, project: string): P
   });
   await page.goto(editor);
   await page.evaluate(fileIn, { path: '.git/HEAD', text: '' });
-  for (const path of ownersFiles(project).filter((name) => name.endsWith('.json')))
-    await page.evaluate(fileIn, { path, text: readFileSync(join(project, path), 'utf8') });
+  for (const path of ownersFiles(project).filter((name) =>
+    name.endsWith('.json'),
+  ))
+    await page.evaluate(fileIn, {
+      path,
+      text: readFileSync(join(project, path), 'utf8'),
+    });
 }
 
 /** Opens the published editor with a token, and types a notice. */
 export async function typeNotice(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Sign In Using Access Token' }).click();
+  await page
+    .getByRole('button', { name: 'Sign In Using Access Token' })
+    .click();
   await page.getByRole('textbox').fill('github_pat_of_the_test');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await page.getByText('Notice', { exact: true }).click();
-  await page.locator('[role=row], [role=option]').filter({ hasText: 'Notice' }).last().click();
-  await page.getByRole('textbox', { name: 'Notice' }).fill('Closed until Friday');
+  await page
+    .locator('[role=row], [role=option]')
+    .filter({ hasText: 'Notice' })
+    .last()
+    .click();
+  await page
+    .getByRole('textbox', { name: 'Notice' })
+    .fill('Closed until Friday');
   await page.locator('input[type=date]').fill('2026-12-04');
 }
 
@@ -62,12 +91,19 @@ export async function typeNotice(page: Page, address: string): Promise<void> {
 export const writtenFile = async (page: Page, path: string) =>
   Buffer.from(await page.evaluate(fileIn, { path }));
 
-/** Writes a file into the folder, if there is a text for it. @returns its bytes. Runs in the page. */
+/**
+ * Writes a file into the folder, if there is a text for it. @returns its bytes.
+ * Runs in the page.
+ */
 async function fileIn({ path, text }: { path: string; text?: string }) {
   const parts = path.split('/');
   let folder = await navigator.storage.getDirectory();
-  for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
-  const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: text !== undefined });
-  if (text !== undefined) await new Blob([text]).stream().pipeTo(await file.createWritable());
+  for (const part of parts.slice(0, -1))
+    folder = await folder.getDirectoryHandle(part, { create: true });
+  const file = await folder.getFileHandle(parts.at(-1) ?? '', {
+    create: text !== undefined,
+  });
+  if (text !== undefined)
+    await new Blob([text]).stream().pipeTo(await file.createWritable());
   return [...new Uint8Array(await (await file.getFile()).arrayBuffer())];
 }

@@ -5,12 +5,21 @@ import { projectFolder } from '../shared/terminal';
 const notCopied =
   /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?servers|test-results)$/;
 
-/** Copies the project into `.builds/`, which all tools ignore, so that a test can change its content and run commands. */
+/**
+ * Copies the project into `.builds/`, which all tools ignore, so that a test
+ * can change its content and run commands.
+ */
 export function copyProject(name: string): string {
   const copy = join(projectFolder, '.builds', name);
   rmSync(copy, { recursive: true, force: true });
-  for (const part of readdirSync(projectFolder).filter((each) => !notCopied.test(each)))
+  for (const part of readdirSync(projectFolder).filter(
+    (each) => !notCopied.test(each),
+  ))
     cpSync(join(projectFolder, part), join(copy, part), { recursive: true });
-  symlinkSync(join(projectFolder, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  symlinkSync(
+    join(projectFolder, 'node_modules'),
+    join(copy, 'node_modules'),
+    'junction',
+  );
   return copy;
 }

@@ -2,7 +2,10 @@ import { pages } from '../../site/content/pages';
 import { write } from './scratch';
 
 /** The pages of the site by their file names in the export. */
-export const samplePages = ['404', ...pages.map(({ path }) => path.slice(1) || 'index')];
+export const samplePages = [
+  '404',
+  ...pages.map(({ path }) => path.slice(1) || 'index'),
+];
 
 /** Writes a small mock of this site's export: every page with one script. */
 export function writeSampleExport(folder: string): void {

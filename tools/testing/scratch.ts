@@ -1,18 +1,31 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Writes one file and makes its folders. */
-export function write(folder: string, path: string, content: string | Buffer = ''): void {
+export function write(
+  folder: string,
+  path: string,
+  content: string | Buffer = '',
+): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), content);
 }
 
-/** Gives each test of a file a new empty folder, and removes it after the test. */
+/**
+ * Gives each test of a file a new empty folder, and removes it after the test.
+ */
 export function scratch() {
   const own = {
     folder: '',
-    write: (path: string, content?: string | Buffer) => write(own.folder, path, content),
+    write: (path: string, content?: string | Buffer) =>
+      write(own.folder, path, content),
     read: (path: string) => readFileSync(join(own.folder, path), 'utf8'),
   };
   beforeEach(() => {

@@ -5,7 +5,10 @@ import { contentPaths } from '../export/check-content';
 import { readJsonFile, readText } from '../shared/files';
 import { contentSchema } from '../shared/schemas';
 
-/** Content with every optional field left out, and every list as short as its schema allows. */
+/**
+ * Content with every optional field left out, and every list as short as its
+ * schema allows.
+ */
 export function shortest(schema: z.ZodType, content: unknown): unknown {
   const whole = structuredClone({ content });
   const isValid = () => schema.safeParse(whole.content).success;
@@ -13,9 +16,13 @@ export function shortest(schema: z.ZodType, content: unknown): unknown {
   return whole.content;
 }
 
-/** Takes out of a value what its whole can do without, and then the same of its parts. */
+/**
+ * Takes out of a value what its whole can do without, and then the same of its
+ * parts.
+ */
 function shorten(value: unknown, isValid: () => boolean): void {
-  // Without its focal point a picture would need other sizes, which take minutes.
+  // Without its focal point a picture would need other sizes, which take
+  // minutes.
   if (!(value instanceof Object) || 'poster' in value) return;
   if (Array.isArray(value)) leaveOut(value, isValid);
   else {
@@ -35,14 +42,22 @@ function leaveOut(entries: unknown[], isValid: () => boolean): void {
   while (!isValid() && all.length) entries.push(all.shift());
 }
 
-/** Writes the shortest content into a copy of the project: one tour, no review, no fact that the owner may leave out. */
+/**
+ * Writes the shortest content into a copy of the project: one tour, no review,
+ * no fact that the owner may leave out.
+ */
 export function shortenContent(folder: string): void {
   const files = contentPaths(folder);
   const tours = files.filter((file) => file.startsWith('data/tours/'));
   // The texts of some tours need a start of their own, such as {fishingStart}.
-  const kept = tours.find((file) => !readText(join(folder, file)).includes('Start}'));
+  const kept = tours.find(
+    (file) => !readText(join(folder, file)).includes('Start}'),
+  );
   // The list of the files in public/ is no choice: they are there.
-  const left = files.filter((file) => file === kept || ![...tours, 'data/public-files.json'].includes(file));
+  const left = files.filter(
+    (file) =>
+      file === kept || ![...tours, 'data/public-files.json'].includes(file),
+  );
   for (const file of tours) if (file !== kept) rmSync(join(folder, file));
   for (const file of left) {
     const path = join(folder, file);
@@ -52,7 +67,11 @@ export function shortenContent(folder: string): void {
     const off = { ...content, shown: false };
     writeFileSync(
       path,
-      JSON.stringify('shown' in (schema.parse(content) as object) ? off : content, null, 2),
+      JSON.stringify(
+        'shown' in (schema.parse(content) as object) ? off : content,
+        null,
+        2,
+      ),
     );
   }
 }

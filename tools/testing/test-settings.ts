@@ -1,10 +1,17 @@
 import { type SettingName, settings } from '../../site/services/services';
 
-type SettingValues = Readonly<Record<SettingName | 'NEXT_PUBLIC_PREVIEW', string>>;
+type SettingValues = Readonly<
+  Record<SettingName | 'NEXT_PUBLIC_PREVIEW', string>
+>;
 
-const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example])) as SettingValues;
+const examples = Object.fromEntries(
+  settings.map(({ name, example }) => [name, example]),
+) as SettingValues;
 
-/** The settings of the site for the journeys: valid, but invented. An empty one overrides `data/settings.json`. */
+/**
+ * The settings of the site for the journeys: valid, but invented. An empty one
+ * overrides `data/settings.json`.
+ */
 export const testSettings: SettingValues = {
   ...examples,
   NEXT_PUBLIC_SITE_URL: 'https://www.boat-adventures.example',
@@ -21,7 +28,10 @@ export const testSettings: SettingValues = {
 /** The end of the signed query, which must be within two years. */
 const nextJune = `${new Date().getFullYear() + 1}-06-30T00:00:00Z`;
 
-/** The settings of the second build for the journeys: a preview with pictures from a container. */
+/**
+ * The settings of the second build for the journeys: a preview with pictures
+ * from a container.
+ */
 export const previewTestSettings: SettingValues = {
   ...testSettings,
   // An unusual format, as an owner may type it.
@@ -32,10 +42,16 @@ export const previewTestSettings: SettingValues = {
   NEXT_PUBLIC_PREVIEW: '1',
 };
 
-/** Settings with which the check calls a site ready: no placeholder and no example. */
+/**
+ * Settings with which the check calls a site ready: no placeholder and no
+ * example.
+ */
 export const ownersSettings: SettingValues = {
   ...(Object.fromEntries(
-    Object.entries(testSettings).map(([name, value]) => [name, value.replace(/b/, 'c').replace('AB', 'AC')]),
+    Object.entries(testSettings).map(([name, value]) => [
+      name,
+      value.replace(/b/, 'c').replace('AB', 'AC'),
+    ]),
   ) as SettingValues),
   NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
   NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',

@@ -16,15 +16,29 @@ import { previewTestSettings, testSettings } from './test-settings';
 
 type Step = { title: string; work: () => Promise<boolean>; onSite?: true };
 
-/** What `npm test` does, in this order. A step with `onSite` is skipped when there is no built site. */
+/**
+ * What `npm test` does, in this order. A step with `onSite` is skipped when
+ * there is no built site.
+ */
 const steps: Readonly<Record<string, Step>> = {
   // Biome writes colour codes into a log file too.
-  lint: { title: 'Format and lint', work: () => passes('@biomejs/biome/bin/biome', ['ci', '--colors=off']) },
+  lint: {
+    title: 'Format and lint',
+    work: () => passes('@biomejs/biome/bin/biome', ['ci', '--colors=off']),
+  },
   types: { title: 'Types', work: types },
   unused: { title: 'Unused code', work: () => passes('knip/bin/knip.js') },
   unit: { title: 'Unit tests', work: () => jest('site', 'data and tools') },
-  build: { title: 'Builds: the real site, a preview with every fact, the shortest content', work: buildSite },
-  built: { title: 'Tests of the built site', work: () => jest('built'), onSite: true },
+  build: {
+    title:
+      'Builds: the real site, a preview with every fact, the shortest content',
+    work: buildSite,
+  },
+  built: {
+    title: 'Tests of the built site',
+    work: () => jest('built'),
+    onSite: true,
+  },
   e2e: { title: 'Journeys in a real browser', work: journeys, onSite: true },
 };
 
@@ -32,35 +46,68 @@ const steps: Readonly<Record<string, Step>> = {
 const reports = mkdtempSync(join(tmpdir(), 'test-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
-async function passes(script: string, args: readonly string[] = [], env = {}): Promise<boolean> {
+async function passes(
+  script: string,
+  args: readonly string[] = [],
+  env = {},
+): Promise<boolean> {
   return (await runPackage(script, args, { env })).code === 0;
 }
 
 async function types(): Promise<boolean> {
-  // This writes the types of the routes, which check the links. The compiler's cache does not notice it.
+  // This writes the types of the routes, which check the links. The compiler's
+  // cache does not notice it.
   await passes('next/dist/bin/next', ['typegen']);
   return passes('typescript/bin/tsc', ['--incremental', 'false']);
 }
 
 async function jest(...projects: string[]): Promise<boolean> {
   const report = join(reports, `${projects[0]}.json`);
-  const args = ['--ci', '--json', `--outputFile=${report}`, '--selectProjects', ...projects];
+  const args = [
+    '--ci',
+    '--json',
+    `--outputFile=${report}`,
+    '--selectProjects',
+    ...projects,
+  ];
   const ok = await passes('jest/bin/jest.js', args);
-  const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0 } = read(report);
-  count(numPassedTests, numFailedTests, numTotalTests - numPassedTests - numFailedTests);
+  const {
+    numPassedTests = 0,
+    numFailedTests = 0,
+    numTotalTests = 0,
+  } = read(report);
+  count(
+    numPassedTests,
+    numFailedTests,
+    numTotalTests - numPassedTests - numFailedTests,
+  );
   return ok;
 }
 
 async function journeys(): Promise<boolean> {
   const report = join(reports, 'journeys.json');
-  const env = { CHROMIUM_PATH: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const ok = await passes('playwright/cli.js', ['test', '--reporter=list,json'], env);
-  const { expected = 0, unexpected = 0, skipped = 0 } = read(report).stats ?? {};
+  const env = {
+    CHROMIUM_PATH: await findBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  };
+  const ok = await passes(
+    'playwright/cli.js',
+    ['test', '--reporter=list,json'],
+    env,
+  );
+  const {
+    expected = 0,
+    unexpected = 0,
+    skipped = 0,
+  } = read(report).stats ?? {};
   count(expected, unexpected, skipped);
   return ok;
 }
 
-/** A report; without one, such as after a mistake in a config, no tests were counted and the step has failed. */
+/**
+ * A report; without one, such as after a mistake in a config, no tests were
+ * counted and the step has failed.
+ */
 const read = (report: string) => JSON.parse(textIn(report) || '{}');
 
 function count(passed: number, failed: number, skipped: number) {
@@ -69,12 +116,17 @@ function count(passed: number, failed: number, skipped: number) {
   sum.skipped += skipped;
 }
 
-/** Builds the site, a preview of a copy in which every fact of the owner is filled in, and a copy with the shortest content. */
+/**
+ * Builds the site, a preview of a copy in which every fact of the owner is
+ * filled in, and a copy with the shortest content.
+ */
 async function buildSite(): Promise<boolean> {
   const site = await build({ env: testSettings });
   const preview = await buildCopy('preview', fillFacts, previewTestSettings);
   const shortest = await buildCopy('shortest', shortenContent, testSettings);
-  const isWhole = ![site, preview, shortest].some(({ notApplied }) => notApplied.length);
+  const isWhole = ![site, preview, shortest].some(
+    ({ notApplied }) => notApplied.length,
+  );
   if (!isWhole)
     console.error(
       'A build step above was not applied, because Next or a library has changed. Correct the step or remove it.',
@@ -82,8 +134,15 @@ async function buildSite(): Promise<boolean> {
   return isWhole;
 }
 
-/** Builds a copy of the project after a change of its content. The pictures that the first build made are in it too. */
-async function buildCopy(name: string, change: (folder: string) => void, env: Settings) {
+/**
+ * Builds a copy of the project after a change of its content. The pictures that
+ * the first build made are in it too.
+ */
+async function buildCopy(
+  name: string,
+  change: (folder: string) => void,
+  env: Settings,
+) {
   const copy = copyProject(name);
   change(copy);
   const ofCopy: { build: typeof build } = await import(
@@ -94,18 +153,27 @@ async function buildCopy(name: string, change: (folder: string) => void, env: Se
 
 /** npm test */
 export async function run(args: string[]): Promise<number> {
-  const { only = [] } = parseArgs({ args, options: { only: { type: 'string', multiple: true } } }).values;
+  const { only = [] } = parseArgs({
+    args,
+    options: { only: { type: 'string', multiple: true } },
+  }).values;
   refuseUnknown(only, Object.keys(steps));
-  const wanted = Object.entries(steps).filter(([name]) => !only.length || only.includes(name));
+  const wanted = Object.entries(steps).filter(
+    ([name]) => !only.length || only.includes(name),
+  );
   const lines: string[] = [];
   for (const [name, { title, work, onSite }] of wanted) {
     say(`\n=== ${title} ===`);
     const time = clock();
     const isReady = !onSite || existsSync('out/index.html');
-    const ok = isReady && (await work().catch((error) => console.error(error.message ?? error)));
+    const ok =
+      isReady &&
+      (await work().catch((error) => console.error(error.message ?? error)));
     const result = ok ? 'passed' : isReady ? 'failed' : 'skipped';
     sum[result] += 1;
-    lines.push(`${result.padEnd(8)} ${name.padEnd(8)} ${title} (${isReady ? time() : 'there is no site'})`);
+    lines.push(
+      `${result.padEnd(8)} ${name.padEnd(8)} ${title} (${isReady ? time() : 'there is no site'})`,
+    );
     say(lines.at(-1));
   }
   rmSync(reports, { recursive: true });

@@ -2,7 +2,10 @@ import { privacy } from '@/site/content/texts';
 
 export const dynamic = 'force-static';
 
-/** Says that the site honours Global Privacy Control (https://w3c.github.io/gpc/#gpc-support-resource). */
+/**
+ * Says that the site honours Global Privacy Control
+ * (https://w3c.github.io/gpc/#gpc-support-resource).
+ */
 export function GET() {
   return Response.json({ gpc: true, lastUpdate: privacy.updated });
 }

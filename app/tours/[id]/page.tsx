@@ -15,10 +15,16 @@ export function generateStaticParams() {
   return allTours.map(({ slug }) => ({ id: slug }));
 }
 
-export async function generateMetadata({ params }: TourRouteProps): Promise<Metadata> {
+export async function generateMetadata({
+  params,
+}: TourRouteProps): Promise<Metadata> {
   return pageMetadata(tourAddress((await params).id));
 }
 
 export default async function TourRoute({ params }: TourRouteProps) {
-  return <TourPage tour={findTour<Tour>(allTours, (await params).id) ?? notFound()} />;
+  return (
+    <TourPage
+      tour={findTour<Tour>(allTours, (await params).id) ?? notFound()}
+    />
+  );
 }

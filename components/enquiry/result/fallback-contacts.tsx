@@ -18,11 +18,17 @@ type FallbackContactsProps = {
 };
 
 /** The other ways to send a failed enquiry, with all later edits. */
-export function FallbackContacts({ fallback, parts, showText }: FallbackContactsProps) {
+export function FallbackContacts({
+  fallback,
+  parts,
+  showText,
+}: FallbackContactsProps) {
   const { email, tooLong, sms, whatsApp, text } = fallback;
   const { icons, help } = parts;
   const texts = help.fallbackContacts;
-  const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>('copyHint');
+  const [result, setResult] = useState<'copyHint' | 'copied' | 'notCopied'>(
+    'copyHint',
+  );
   const copy = async () => {
     try {
       // Old browsers and plain http have no clipboard at all.
@@ -56,21 +62,42 @@ export function FallbackContacts({ fallback, parts, showText }: FallbackContacts
         </a>
         {sms && (
           <a {...way} href={sms} {...tracked('phone', 'failed enquiry, text')}>
-            <ContactLabel icon={icons.message} label={byText} hint={texts.textHint} />
+            <ContactLabel
+              icon={icons.message}
+              label={byText}
+              hint={texts.textHint}
+            />
           </a>
         )}
         {whatsApp && (
-          <NewTabLink {...way} href={whatsApp} {...tracked('whatsapp', 'failed enquiry')}>
-            <ContactLabel icon={icons.chat} label={byWhatsApp} hint={texts.whatsAppHint} />
+          <NewTabLink
+            {...way}
+            href={whatsApp}
+            {...tracked('whatsapp', 'failed enquiry')}
+          >
+            <ContactLabel
+              icon={icons.chat}
+              label={byWhatsApp}
+              hint={texts.whatsAppHint}
+            />
           </NewTabLink>
         )}
         <a {...way} href={phoneAddress}>
-          <ContactLabel icon={icons.phone} label={texts.call} hint={contactPhone} />
+          <ContactLabel
+            icon={icons.phone}
+            label={texts.call}
+            hint={contactPhone}
+          />
         </a>
         {!tooLong && copyButton}
         {/* Also where the browser refuses to copy. */}
         {(showText || result === 'notCopied') && (
-          <textarea readOnly rows={6} aria-label={texts.yourEnquiry} value={text} />
+          <textarea
+            readOnly
+            rows={6}
+            aria-label={texts.yourEnquiry}
+            value={text}
+          />
         )}
       </div>
     </div>

@@ -8,5 +8,9 @@ type KeptWordsProps = { tours: readonly TourChoice[]; parts: EnquiryParts };
 
 /** The words of a form that is gone, and the other ways to send them. */
 export const KeptWords = ({ tours, parts }: KeptWordsProps) => (
-  <FallbackContacts fallback={fallbackMessages(readDraft(), tours)} parts={parts} showText />
+  <FallbackContacts
+    fallback={fallbackMessages(readDraft(), tours)}
+    parts={parts}
+    showText
+  />
 );

@@ -8,15 +8,23 @@ test.each([
   ['07 7010 4321', undefined],
   ['1300 975 707', undefined],
   ['+44 20 7946 0000', undefined],
-])('4.16 with the number %s a failed enquiry is offered as a text to %p', async (contactPhone, address) => {
-  jest.resetModules();
-  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_CONTACT_PHONE: contactPhone });
-  const { FallbackContacts } = await import('./fallback-contacts');
-  const { fallbackMessages } = await import('./fallback');
-  const { renderToStaticMarkup } = await import('react-dom/server');
-  const fallback = fallbackMessages(sampleEnquiry, []);
-  const offered = renderToStaticMarkup(<FallbackContacts fallback={fallback} parts={enquiryParts} />);
-  expect(offered.match(/sms:[^?]*/)?.[0]).toBe(address);
-  // Nor on WhatsApp, because no number is set.
-  expect(offered).not.toContain('wa.me');
-});
+])(
+  '4.16 with the number %s a failed enquiry is offered as a text to %p',
+  async (contactPhone, address) => {
+    jest.resetModules();
+    jest.replaceProperty(process, 'env', {
+      ...process.env,
+      NEXT_PUBLIC_CONTACT_PHONE: contactPhone,
+    });
+    const { FallbackContacts } = await import('./fallback-contacts');
+    const { fallbackMessages } = await import('./fallback');
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const fallback = fallbackMessages(sampleEnquiry, []);
+    const offered = renderToStaticMarkup(
+      <FallbackContacts fallback={fallback} parts={enquiryParts} />,
+    );
+    expect(offered.match(/sms:[^?]*/)?.[0]).toBe(address);
+    // Nor on WhatsApp, because no number is set.
+    expect(offered).not.toContain('wa.me');
+  },
+);

@@ -1,7 +1,12 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry/outcome';
 import { sampleEnquiry as enquiry } from '@/site/enquiry/sample';
-import { type EnquiryState, enquiryStore, setEnquiryState, setFormOpen } from '../store';
+import {
+  type EnquiryState,
+  enquiryStore,
+  setEnquiryState,
+  setFormOpen,
+} from '../store';
 import { fallbackMessages } from './fallback';
 import { EnquiryNotice } from './notice';
 
@@ -18,7 +23,10 @@ const after = (...states: EnquiryState[]) =>
   });
 
 const hide = (hidden: boolean) =>
-  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  Object.defineProperty(document, 'hidden', {
+    value: hidden,
+    configurable: true,
+  });
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -31,7 +39,9 @@ afterEach(() => jest.useRealTimers());
 test('it offers no e-mail that only announces a copied enquiry', () => {
   render(<EnquiryNotice />);
   after({ ...failed, fallback: { ...fallback, tooLong: true } });
-  expect(screen.queryByRole('link', { name: enquiryOutcome.byEmail })).toBeNull();
+  expect(
+    screen.queryByRole('link', { name: enquiryOutcome.byEmail }),
+  ).toBeNull();
   expect(screen.getByRole('link', { name: enquiryOutcome.back })).toBeVisible();
 });
 
@@ -51,7 +61,10 @@ const seeForAMoment = () => {
   act(() => jest.advanceTimersByTime(100));
 };
 
-/** Loads a page in the same tab after this one was lost: of the state, only what the storage kept is left. */
+/**
+ * Loads a page in the same tab after this one was lost: of the state, only what
+ * the storage kept is left.
+ */
 function loadNextPage() {
   const stored = { ...sessionStorage };
   cleanup();
@@ -77,36 +90,50 @@ test.each([
   ['that was seen when the visitor came back', [endUnseen, comeBack], 0],
   ['that was in view for a moment only', [seeForAMoment], 1],
   ['that was dismissed at once', [seeForAMoment, () => after(idle)], 0],
-])('a result %s is said by the next page that is seen, or not', (_, steps, times) => {
-  render(<EnquiryNotice />);
-  after(sending);
-  for (const step of steps) step();
-  hide(true);
-  loadNextPage();
-  hide(false);
-  loadNextPage();
-  expect(screen.queryAllByText(enquiryOutcome.sent)).toHaveLength(times);
-});
-
-test.each(['7', '{"status":"sent"}', '{"status":"busy","enquiry":{},"fallback":{}}', '{'])(
-  'a stored result that is malformed (%s) is ignored',
-  (stored) => {
-    sessionStorage.setItem('enquiry-outcome', stored);
+])(
+  'a result %s is said by the next page that is seen, or not',
+  (_, steps, times) => {
     render(<EnquiryNotice />);
-    after();
-    expect(screen.queryByRole('alert')).toBeNull();
-    after(sending, failed);
-    expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
+    after(sending);
+    for (const step of steps) step();
+    hide(true);
+    loadNextPage();
+    hide(false);
+    loadNextPage();
+    expect(screen.queryAllByText(enquiryOutcome.sent)).toHaveLength(times);
   },
 );
 
+test.each([
+  '7',
+  '{"status":"sent"}',
+  '{"status":"busy","enquiry":{},"fallback":{}}',
+  '{',
+])('a stored result that is malformed (%s) is ignored', (stored) => {
+  sessionStorage.setItem('enquiry-outcome', stored);
+  render(<EnquiryNotice />);
+  after();
+  expect(screen.queryByRole('alert')).toBeNull();
+  after(sending, failed);
+  expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.failed);
+});
+
 test('4.12 a stored result with objects for texts is said without them', () => {
-  const broken = { ...failed, enquiry: { name: {} }, fallback: { email: {}, sms: ['1'], text: null } };
-  sessionStorage.setItem('enquiry-outcome', JSON.stringify({ ...broken, uncertain: true }));
+  const broken = {
+    ...failed,
+    enquiry: { name: {} },
+    fallback: { email: {}, sms: ['1'], text: null },
+  };
+  sessionStorage.setItem(
+    'enquiry-outcome',
+    JSON.stringify({ ...broken, uncertain: true }),
+  );
   render(<EnquiryNotice />);
   after();
   expect(screen.getByRole('alert')).toHaveTextContent(enquiryOutcome.uncertain);
-  expect(screen.getAllByRole('link')).toEqual([screen.getByRole('link', { name: enquiryOutcome.back })]);
+  expect(screen.getAllByRole('link')).toEqual([
+    screen.getByRole('link', { name: enquiryOutcome.back }),
+  ]);
 });
 
 test('a stored result does not replace the enquiry that is being sent', () => {

@@ -14,7 +14,10 @@ import {
   useEnquiryStore,
 } from '../store';
 
-/** What the form needs on every page: its result, and the bot check, whose token may arrive after the visitor has left the form. */
+/**
+ * What the form needs on every page: its result, and the bot check, whose token
+ * may arrive after the visitor has left the form.
+ */
 export function EnquiryOnEveryPage() {
   return (
     <>
@@ -24,7 +27,10 @@ export function EnquiryOnEveryPage() {
   );
 }
 
-/** Shows the result of an enquiry wherever the form does not: the visitor left it during sending, or before the result was told. */
+/**
+ * Shows the result of an enquiry wherever the form does not: the visitor left
+ * it during sending, or before the result was told.
+ */
 export function EnquiryNotice() {
   const { state, formOpen } = useEnquiryStore();
   useEffect(restoreResult, []);
@@ -35,13 +41,22 @@ export function EnquiryNotice() {
   const failed = state.status === 'failed';
   if (!outcome || formOpen || (failed && state.closed)) return null;
   const tone = failed ? 'bad' : 'good';
-  const { email = '', tooLong, sms = '', whatsApp = '' } = failed ? state.fallback : {};
+  const {
+    email = '',
+    tooLong,
+    sms = '',
+    whatsApp = '',
+  } = failed ? state.fallback : {};
   return (
     <div
       role="alert"
       ref={isUncertain(state) ? takeRoomAndFocus : takeRoom}
       tabIndex={-1}
-      style={{ ...BOX, color: `var(--color-${tone})`, background: `var(--color-${tone}-ground)` }}
+      style={{
+        ...BOX,
+        color: `var(--color-${tone})`,
+        background: `var(--color-${tone}-ground)`,
+      }}
     >
       <p>{outcome}</p>
       <div className="actions">
@@ -62,7 +77,12 @@ export function CloseButton({ close }: { close: () => void }) {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className="button" data-kind="outline" onClick={onClick}>
+    <button
+      type="button"
+      className="button"
+      data-kind="outline"
+      onClick={onClick}
+    >
       {enquiryOutcome.close}
     </button>
   );
@@ -77,9 +97,16 @@ const link = (href: string, words: string) => (
 /** How long a result must be in view, in milliseconds, to count as told. */
 const TOLD = 2000;
 
-/** Counts a result as told when it has been in view for a while, here or in the form: a page may be hidden, or go at any moment. */
+/**
+ * Counts a result as told when it has been in view for a while, here or in the
+ * form: a page may be hidden, or go at any moment.
+ */
 function countAsTold(state: EnquiryState) {
-  if ((state.status !== 'sent' && state.status !== 'failed') || isUncertain(state)) return;
+  if (
+    (state.status !== 'sent' && state.status !== 'failed') ||
+    isUncertain(state)
+  )
+    return;
   let timer: ReturnType<typeof setTimeout>;
   const wait = () => {
     clearTimeout(timer);
@@ -94,7 +121,10 @@ function countAsTold(state: EnquiryState) {
   };
 }
 
-/** Keeps the room of the notice: the browser scrolls what gets the focus to above it, also at the end of the page. */
+/**
+ * Keeps the room of the notice: the browser scrolls what gets the focus to
+ * above it, also at the end of the page.
+ */
 function takeRoom(box: HTMLElement | null) {
   if (!box) return undefined;
   const { body, documentElement } = document;
@@ -105,7 +135,9 @@ function takeRoom(box: HTMLElement | null) {
   const keepHeight = () => keep(`${box.offsetHeight}px`);
   // At once: on a busy phone a key may come before the next frame.
   keepHeight();
-  document.querySelector(':focus:not(main)')?.scrollIntoView({ block: 'nearest' });
+  document
+    .querySelector(':focus:not(main)')
+    ?.scrollIntoView({ block: 'nearest' });
   const sizes = new ResizeObserver(keepHeight);
   sizes.observe(box);
   return () => {
@@ -121,7 +153,8 @@ function takeRoomAndFocus(box: HTMLElement | null) {
   return leaveRoom;
 }
 
-// Inline styles: a style sheet would be in every page, and few visitors ever see the notice.
+// Inline styles: a style sheet would be in every page, and few visitors ever
+// see the notice.
 const BOX: CSSProperties = {
   position: 'fixed',
   inset: 'auto 0 0',

@@ -8,8 +8,15 @@ import { FallbackContacts } from './fallback-contacts';
 import { CloseButton } from './notice';
 import styles from './status.module.css';
 
-/** The status of sending. A new result takes the focus, so it is read once, also one that waits. Whole elements change (field.tsx). */
-export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryParts }) {
+/**
+ * The status of sending. A new result takes the focus, so it is read once, also
+ * one that waits. Whole elements change (field.tsx).
+ */
+export function Status({
+  tours,
+  typed,
+  parts,
+}: TypedEnquiry & { parts: EnquiryParts }) {
   const { icons, reloadOffer, whatHappensNext } = parts;
   const { state } = useEnquiryStore();
   const { status } = state;
@@ -20,12 +27,18 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
     const was = last.current;
     last.current = status;
     if (status !== 'sent' && status !== 'failed') return;
-    // At the start a quick visitor may be in a field already. After a press the button had the focus, and lost it while it was disabled.
-    const first = was === 'idle' && !state.told && document.activeElement?.matches('body, main');
+    // At the start a quick visitor may be in a field already. After a press the
+    // button had the focus, and lost it while it was disabled.
+    const first =
+      was === 'idle' &&
+      !state.told &&
+      document.activeElement?.matches('body, main');
     if (first || was === 'sending') message.current?.focus();
   }, [status]);
   const outcome = outcomeOf(state);
-  const fallback = status === 'failed' && fallbackMessages({ ...state.enquiry, ...typed }, tours);
+  const fallback =
+    status === 'failed' &&
+    fallbackMessages({ ...state.enquiry, ...typed }, tours);
   return (
     <div className={styles.box} data-status={status}>
       <p role="status" className="onlyRead">
@@ -41,7 +54,13 @@ export function Status({ tours, typed, parts }: TypedEnquiry & { parts: EnquiryP
       </p>
       {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
       {/* Of a text that has changed it does not say that it was copied. */}
-      {fallback && <FallbackContacts key={fallback.text} parts={parts} fallback={fallback} />}
+      {fallback && (
+        <FallbackContacts
+          key={fallback.text}
+          parts={parts}
+          fallback={fallback}
+        />
+      )}
       {/* Offline a reload cannot help. */}
       {status === 'failed' && state.stuck && navigator.onLine && reloadOffer}
       {isUncertain(state) && <CloseButton close={closeResult} />}

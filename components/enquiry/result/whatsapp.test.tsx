@@ -15,13 +15,24 @@ jest.mock('@/site/facts/contact', () => ({
 const fallback = fallbackMessages(enquiry, []);
 
 test.each([
-  ['below the form', <FallbackContacts key="form" fallback={fallback} parts={enquiryParts} />],
+  [
+    'below the form',
+    <FallbackContacts key="form" fallback={fallback} parts={enquiryParts} />,
+  ],
   ['on the next page', <EnquiryNotice key="notice" />],
-])('4.16 %s a failed enquiry is offered on WhatsApp, filled in, in a new tab', (_, offer) => {
-  render(offer);
-  act(() => setEnquiryState({ status: 'failed', enquiry, fallback }));
-  const link = screen.getByRole('link', { name: new RegExp(enquiryOutcome.byWhatsApp) });
-  expect(link).toHaveAttribute('href', `https://wa.me/61491570156?text=${encodeURIComponent(fallback.text)}`);
-  expect(link).toHaveAttribute('target', '_blank');
-  expect(link).toHaveAttribute('rel', 'noopener');
-});
+])(
+  '4.16 %s a failed enquiry is offered on WhatsApp, filled in, in a new tab',
+  (_, offer) => {
+    render(offer);
+    act(() => setEnquiryState({ status: 'failed', enquiry, fallback }));
+    const link = screen.getByRole('link', {
+      name: new RegExp(enquiryOutcome.byWhatsApp),
+    });
+    expect(link).toHaveAttribute(
+      'href',
+      `https://wa.me/61491570156?text=${encodeURIComponent(fallback.text)}`,
+    );
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  },
+);

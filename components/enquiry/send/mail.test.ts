@@ -6,23 +6,39 @@ import { fallbackMessages, subjectOf } from '../result/fallback';
 import { emailPayload } from './mail';
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
-const ofTour = { enquiryType: 'Tour', tourType: 'fishing', preferredDate: '2027-04-03' };
+const ofTour = {
+  enquiryType: 'Tour',
+  tourType: 'fishing',
+  preferredDate: '2027-04-03',
+};
 const enquiry = { ...sampleEnquiry, ...ofTour };
 
 test('the subject has the type, and the name without the spaces round it', () => {
-  const general = { ...enquiry, enquiryType: 'General Enquiry', name: ' Kim\r\n\t' };
+  const general = {
+    ...enquiry,
+    enquiryType: 'General Enquiry',
+    name: ' Kim\r\n\t',
+  };
   expect(subjectOf(general)).toBe('General Enquiry from Kim');
 });
 
 test('marks that turn text round are taken out of the subject and stay in the message', () => {
   const marks = '\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
-  const turned = { ...enquiry, name: `Kim${marks} moc.live`, message: `${marks}Hello` };
+  const turned = {
+    ...enquiry,
+    name: `Kim${marks} moc.live`,
+    message: `${marks}Hello`,
+  };
   expect(subjectOf(turned)).toBe('Tour enquiry from Kim moc.live');
   expect(fallbackMessages(turned, tours).text).toContain(`\n\n${marks}Hello`);
 });
 
 test('4.7 an e-mail and a text hold the whole enquiry, its tour and its day in words', () => {
-  const hard = { ...enquiry, name: 'Kim & Søn', message: 'Two lines\n50% of us swim?' };
+  const hard = {
+    ...enquiry,
+    name: 'Kim & Søn',
+    message: 'Two lines\n50% of us swim?',
+  };
   const { text, email, sms } = fallbackMessages(hard, tours);
   expect(text).toMatch(
     /\nTour Type: Fishing\nPreferred Date: Saturday 3 April 2027\n\nTwo lines\n50% of us swim\?$/,
@@ -31,23 +47,45 @@ test('4.7 an e-mail and a text hold the whole enquiry, its tour and its day in w
   expect(searchParams.get('subject')).toBe('Tour enquiry from Kim & Søn');
   expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
   // A landline can receive none.
-  expect(sms && new URL(sms).searchParams.get('body')).toBe(textAddress && text);
+  expect(sms && new URL(sms).searchParams.get('body')).toBe(
+    textAddress && text,
+  );
 });
 
-const unseen = ['\u00ad', '\u200b', '\u200c', '\u200d', '\u200e', '\u2060', '\u202c', '\ufeff', '\u{e0001}'];
+const unseen = [
+  '\u00ad',
+  '\u200b',
+  '\u200c',
+  '\u200d',
+  '\u200e',
+  '\u2060',
+  '\u202c',
+  '\ufeff',
+  '\u{e0001}',
+];
 
 test.each([
   ...unseen.map((mark) => `${mark}kim${mark}@example.com${mark}`),
   'mailto:kim@example.com',
   ' MAILTO:\u200bkim@example.com',
-])('4.5 the contact %j can be answered: by e-mail, and in the other ways to send it', (contactDetails) => {
-  const typed = { ...enquiry, contactDetails };
-  expect(emailPayload(typed, tours, '')).toMatchObject({ contact_details: 'kim@example.com' });
-  expect(fallbackMessages(typed, tours).text).toContain('\nContact Details: kim@example.com\n');
-});
+])(
+  '4.5 the contact %j can be answered: by e-mail, and in the other ways to send it',
+  (contactDetails) => {
+    const typed = { ...enquiry, contactDetails };
+    expect(emailPayload(typed, tours, '')).toMatchObject({
+      contact_details: 'kim@example.com',
+    });
+    expect(fallbackMessages(typed, tours).text).toContain(
+      '\nContact Details: kim@example.com\n',
+    );
+  },
+);
 
 test('a name and a message keep the marks that join letters', () => {
-  const joined = { name: '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647', message: '\u{1f469}\u200d\u{1f467}' };
+  const joined = {
+    name: '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647',
+    message: '\u{1f469}\u200d\u{1f467}',
+  };
   expect(emailPayload({ ...enquiry, ...joined }, tours, '')).toMatchObject({
     from_name: joined.name,
     message: joined.message,
@@ -61,22 +99,31 @@ test('half an emoji is left out, because no address can hold it', () => {
   (form.lastChild as HTMLTextAreaElement).value = '\ude00Hello \u{1f600}';
   const read = readEnquiry(form);
   expect(read).toMatchObject({ name: 'Kim', message: 'Hello \u{1f600}' });
-  expect(decodeURIComponent(fallbackMessages(read, tours).email)).toContain('Hello \u{1f600}');
+  expect(decodeURIComponent(fallbackMessages(read, tours).email)).toContain(
+    'Hello \u{1f600}',
+  );
 });
 
 test('4.12 fields that an older version of the site has not kept count as empty', () => {
-  const { email, text } = fallbackMessages({ message: 'Turtles?', preferredDate: '20261-12-25' }, tours);
+  const { email, text } = fallbackMessages(
+    { message: 'Turtles?', preferredDate: '20261-12-25' },
+    tours,
+  );
   expect(text).toBe('\nTurtles?');
   expect(new URL(email).searchParams.get('subject')).toBe('enquiry from');
 });
 
 test("an unknown tour is named 'Unknown Tour'", () => {
-  expect(emailPayload({ ...enquiry, tourType: 'whales' }, tours, '')).toMatchObject({
+  expect(
+    emailPayload({ ...enquiry, tourType: 'whales' }, tours, ''),
+  ).toMatchObject({
     tour_type: 'Unknown Tour',
     hasTourType: true,
   });
 });
 
 test('the e-mail has exactly the fields that its template may use', () => {
-  expect(Object.keys(emailPayload(enquiry, tours, '')).sort()).toEqual([...emailFields].sort());
+  expect(Object.keys(emailPayload(enquiry, tours, '')).sort()).toEqual(
+    [...emailFields].sort(),
+  );
 });

@@ -10,8 +10,13 @@ import {
 import type { TourChoice } from '../form-values';
 import { inWords, subjectOf } from '../result/fallback';
 
-/** Sends the e-mail. Rejects with what the library gives: an error, a status with its text, or a string. Only this file uses EmailJS. */
-export async function sendEmail(...parts: Parameters<typeof emailPayload>): Promise<void> {
+/**
+ * Sends the e-mail. Rejects with what the library gives: an error, a status
+ * with its text, or a string. Only this file uses EmailJS.
+ */
+export async function sendEmail(
+  ...parts: Parameters<typeof emailPayload>
+): Promise<void> {
   init({ publicKey: emailjsPublicKey }, emailjsOrigin);
   await send(emailjsServiceId, emailjsTemplateId, emailPayload(...parts));
 }

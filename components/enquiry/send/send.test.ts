@@ -1,10 +1,18 @@
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import { sampleEnquiry as enquiry } from '@/site/enquiry/sample';
-import { clearDraft, dismissResult, enquiryStore, readDraft, saveDraft } from '../store';
+import {
+  clearDraft,
+  dismissResult,
+  enquiryStore,
+  readDraft,
+  saveDraft,
+} from '../store';
 import { getToken, sendEmail } from './load';
 import { send as sendEnquiry } from './send';
 
-jest.mock('@/components/shared/analytics/send-event', () => ({ sendEvent: jest.fn() }));
+jest.mock('@/components/shared/analytics/send-event', () => ({
+  sendEvent: jest.fn(),
+}));
 jest.mock('./load', () => ({ getToken: jest.fn(), sendEmail: jest.fn() }));
 
 const send = jest.mocked(sendEmail);
@@ -14,7 +22,8 @@ const later = (time: number) =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, time);
   });
-const laterNo = (time: number) => later(time).then(() => Promise.reject<void>(new Error('No')));
+const laterNo = (time: number) =>
+  later(time).then(() => Promise.reject<void>(new Error('No')));
 const pass = (time: number) => jest.advanceTimersByTimeAsync(time);
 
 beforeEach(() => {
@@ -33,12 +42,15 @@ test.each([
   [new TypeError('Failed to fetch'), 'Failed to fetch'],
   ['The Public Key is required', 'The Public Key is required'],
   [undefined, 'undefined'],
-])('the rejection %p is a failure, recorded as %p', async (rejection, label) => {
-  send.mockRejectedValue(rejection);
-  await sendEnquiry(enquiry, []);
-  expect(enquiryStore().state).toMatchObject({ status: 'failed', enquiry });
-  expect(event).toHaveBeenLastCalledWith('enquiry_error', 'enquiry', label);
-});
+])(
+  'the rejection %p is a failure, recorded as %p',
+  async (rejection, label) => {
+    send.mockRejectedValue(rejection);
+    await sendEnquiry(enquiry, []);
+    expect(enquiryStore().state).toMatchObject({ status: 'failed', enquiry });
+    expect(event).toHaveBeenLastCalledWith('enquiry_error', 'enquiry', label);
+  },
+);
 
 test.each([
   [0, 30_000, 1],
@@ -46,17 +58,20 @@ test.each([
   [29_999, 49_999, 1],
   // Such a token sends nothing.
   [31_000, 30_000, 0],
-])('4.8, 4.10 with a token after %p ms sending ends after %p ms, with %p calls', async (late, end, calls) => {
-  token.mockReturnValue(later(late).then(() => 'late'));
-  send.mockReturnValue(new Promise(() => {}));
-  sendEnquiry(enquiry, []);
-  await pass(end - 1);
-  expect(enquiryStore().state.status).toBe('sending');
-  await pass(1);
-  expect(enquiryStore().state.status).toBe('failed');
-  await pass(10_000);
-  expect(send).toHaveBeenCalledTimes(calls);
-});
+])(
+  '4.8, 4.10 with a token after %p ms sending ends after %p ms, with %p calls',
+  async (late, end, calls) => {
+    token.mockReturnValue(later(late).then(() => 'late'));
+    send.mockReturnValue(new Promise(() => {}));
+    sendEnquiry(enquiry, []);
+    await pass(end - 1);
+    expect(enquiryStore().state.status).toBe('sending');
+    await pass(1);
+    expect(enquiryStore().state.status).toBe('failed');
+    await pass(10_000);
+    expect(send).toHaveBeenCalledTimes(calls);
+  },
+);
 
 describe('an e-mail that arrives after the failure message', () => {
   const edited = { ...enquiry, message: 'Another day?' };
@@ -72,7 +87,11 @@ describe('an e-mail that arrives after the failure message', () => {
     await pass(10_000);
     expect(enquiryStore().state.status).toBe('failed');
     expect(readDraft()).toEqual(edited);
-    expect(event).toHaveBeenLastCalledWith('enquiry_success', 'enquiry', enquiry.enquiryType);
+    expect(event).toHaveBeenLastCalledWith(
+      'enquiry_success',
+      'enquiry',
+      enquiry.enquiryType,
+    );
   });
 
   test('says nothing when the enquiry was sent again and a new one is being typed', async () => {
@@ -90,15 +109,24 @@ describe('an e-mail that arrives after the failure message', () => {
     await pass(14_999);
     expect(enquiryStore().state.status).toBe('sending');
     await pass(1);
-    expect(enquiryStore().state).toMatchObject({ status: 'sent', afterAll: true });
+    expect(enquiryStore().state).toMatchObject({
+      status: 'sent',
+      afterAll: true,
+    });
   });
 
-  test.each([5_000, 15_000])('leaves the failure of an edited enquiry after %p ms as it is', async (wait) => {
-    saveDraft(edited, false);
-    send.mockImplementation(() => laterNo(wait));
-    sendEnquiry(edited, []);
-    await pass(15_000);
-    expect(enquiryStore().state).toMatchObject({ status: 'failed', enquiry: edited });
-    expect(readDraft()).toEqual(edited);
-  });
+  test.each([5_000, 15_000])(
+    'leaves the failure of an edited enquiry after %p ms as it is',
+    async (wait) => {
+      saveDraft(edited, false);
+      send.mockImplementation(() => laterNo(wait));
+      sendEnquiry(edited, []);
+      await pass(15_000);
+      expect(enquiryStore().state).toMatchObject({
+        status: 'failed',
+        enquiry: edited,
+      });
+      expect(readDraft()).toEqual(edited);
+    },
+  );
 });

@@ -4,14 +4,26 @@ import { isSame, type TourChoice } from '../form-values';
 import { fallbackMessages } from '../result/fallback';
 import { clearDraft, enquiryStore, readDraft, setEnquiryState } from '../store';
 
-/** The time limit for libraries, bot check, token and e-mail call together. None of the libraries has a timeout. */
+/**
+ * The time limit for libraries, bot check, token and e-mail call together. None
+ * of the libraries has a timeout.
+ */
 const LIMIT = 30_000;
 
-/** The e-mail call has at least this time, even when it starts late. So sending takes 50 seconds at most. */
+/**
+ * The e-mail call has at least this time, even when it starts late. So sending
+ * takes 50 seconds at most.
+ */
 const EMAIL_LIMIT = 20_000;
 
-/** Sends a checked enquiry: bot check, e-mail, result. Never throws: every error gives the state 'failed'. It does not retry by itself. */
-export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Promise<void> {
+/**
+ * Sends a checked enquiry: bot check, e-mail, result. Never throws: every error
+ * gives the state 'failed'. It does not retry by itself.
+ */
+export async function send(
+  enquiry: Enquiry,
+  tours: readonly TourChoice[],
+): Promise<void> {
   if (enquiryStore().state.status === 'sending') return;
   const pressed = performance.now();
   const fallback = fallbackMessages(enquiry, tours);
@@ -21,7 +33,10 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
   try {
     const { token, sendEmail } = await within(LIMIT, passBotCheck());
     call = sendEmail(enquiry, tours, token);
-    await within(Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()), call);
+    await within(
+      Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()),
+      call,
+    );
     clearDraft();
     setEnquiryState({ status: 'sent', enquiry });
     sendEvent('enquiry_success', 'enquiry', enquiry.enquiryType);
@@ -41,7 +56,10 @@ export async function send(enquiry: Enquiry, tours: readonly TourChoice[]): Prom
   }
 }
 
-/** Loads what sending needs before the press. The bot check stays while an enquiry waits for its token. */
+/**
+ * Loads what sending needs before the press. The bot check stays while an
+ * enquiry waits for its token.
+ */
 export async function prepareSending(): Promise<void> {
   const { startBotCheck } = await load();
   if (enquiryStore().state.status !== 'sending') startBotCheck();
@@ -55,7 +73,8 @@ async function passBotCheck() {
 /** Handles a successful response that arrives after the failure was shown. */
 function arriveAfterAll(enquiry: Enquiry) {
   sendEvent('enquiry_success', 'enquiry', enquiry.enquiryType);
-  // Other words in the form are another enquiry. The message must not say that they have arrived.
+  // Other words in the form are another enquiry. The message must not say that
+  // they have arrived.
   if (!isSame(readDraft(), enquiry)) return;
   clearDraft();
   const { state } = enquiryStore();
@@ -63,13 +82,20 @@ function arriveAfterAll(enquiry: Enquiry) {
   else setEnquiryState({ status: 'sent', enquiry, afterAll: true });
 }
 
-/** Loads the e-mail library and the bot check. `import` waits while a failed script is requested again (retry-failed-scripts.ts). */
+/**
+ * Loads the e-mail library and the bot check. `import` waits while a failed
+ * script is requested again (retry-failed-scripts.ts).
+ */
 function load() {
-  // The e-mail library reads `localStorage` while it loads. With cookies blocked that throws. It works without one.
+  // The e-mail library reads `localStorage` while it loads. With cookies
+  // blocked that throws. It works without one.
   try {
     void window.localStorage;
   } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
+    Object.defineProperty(window, 'localStorage', {
+      value: undefined,
+      configurable: true,
+    });
   }
   return import('./load');
 }
@@ -82,8 +108,12 @@ function within<T>(time: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]);
 }
 
-/** The library rejects with errors, with `{ status, text }` and with strings. */
+/**
+ * The library rejects with errors, with `{ status, text }` and with strings.
+ */
 function reason(error: unknown): string {
   const { message, status, text } = Object(error);
-  return String(message ?? (status === undefined ? error : `${status} ${text}`)).slice(0, 100);
+  return String(
+    message ?? (status === undefined ? error : `${status} ${text}`),
+  ).slice(0, 100);
 }

@@ -4,11 +4,18 @@ import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { analyticsId } from '@/site/services/analytics';
-import { type PageNames, sendEvent, sendPageView } from '../../shared/analytics/send-event';
+import {
+  type PageNames,
+  sendEvent,
+  sendPageView,
+} from '../../shared/analytics/send-event';
 import { clickEvent } from '../../shared/analytics/tracked';
 import { onFirstInteraction } from '../../shared/first-interaction';
 
-/** Sends page views and clicks. The library comes late, or it would slow the page: https://github.com/vercel/next.js/issues/79801 */
+/**
+ * Sends page views and clicks. The library comes late, or it would slow the
+ * page: https://github.com/vercel/next.js/issues/79801
+ */
 export function Analytics() {
   const [library, setLibrary] = useState<ReactNode>(null);
   // A change of the query alone is not a new page.
@@ -17,8 +24,12 @@ export function Analytics() {
 
   useEffect(() => {
     if (!isAllowed()) return;
-    // Read the names now: the visitor may be on the next page when the view is sent. The query may name the campaign.
-    const landing = pageNames(withoutFinalSlash(location.pathname), location.href);
+    // Read the names now: the visitor may be on the next page when the view is
+    // sent. The query may name the campaign.
+    const landing = pageNames(
+      withoutFinalSlash(location.pathname),
+      location.href,
+    );
     const stop = onFirstInteraction(async () => {
       const { AnalyticsLibrary } = await import('./analytics-library');
       setLibrary(<AnalyticsLibrary landing={landing} />);
@@ -45,16 +56,22 @@ const pageNames = (path: string, address: string): PageNames => ({
   page_title: document.title,
 });
 
-/** Whether analytics is on: an id is set, and the visitor uses neither Global Privacy Control nor Do Not Track. */
+/**
+ * Whether analytics is on: an id is set, and the visitor uses neither Global
+ * Privacy Control nor Do Not Track.
+ */
 function isAllowed(): boolean {
-  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
+    globalPrivacyControl?: boolean;
+  };
   return analyticsId !== '' && !globalPrivacyControl && doNotTrack !== '1';
 }
 
 function sendClick({ target }: MouseEvent) {
   // A press on an open question closes its answer: that is no view.
   const element =
-    target instanceof Element && target.closest<HTMLElement>('[data-category]:not([open] > summary)');
+    target instanceof Element &&
+    target.closest<HTMLElement>('[data-category]:not([open] > summary)');
   if (!element) return;
   const { category = '', label = '' } = element.dataset;
   sendEvent(clickEvent(category), category, label);

@@ -4,7 +4,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { BAR_READY } from '@/components/shared/toggle-bar';
 import { isDesktop } from './is-desktop';
 
-/** Closes what is open in the bar (toggle-bar.ts): with Escape, a link, Back or a turned tablet; on a desktop also a press elsewhere. */
+/**
+ * Closes what is open in the bar (toggle-bar.ts): with Escape, a link, Back or
+ * a turned tablet; on a desktop also a press elsewhere.
+ */
 export function CloseBar() {
   // In a layout effect: what the notice line hides then is never painted.
   useLayoutEffect(() => void dispatchEvent(new Event(BAR_READY)), []);
@@ -14,7 +17,11 @@ export function CloseBar() {
     const { signal } = listening;
     const desktop = isDesktop();
     const onElsewhere = ({ target }: Event) => {
-      if (desktop.matches && !(target instanceof Element && target.closest(TOURS))) closeAll();
+      if (
+        desktop.matches &&
+        !(target instanceof Element && target.closest(TOURS))
+      )
+        closeAll();
     };
     addEventListener('click', closeAfterPress, { signal });
     addEventListener('keydown', closeWithEscape, { signal });
@@ -31,19 +38,28 @@ export function CloseBar() {
 /** 'Tours' and its list. */
 const TOURS = '[aria-controls=tours-menu],#tours-menu';
 
-const opened = () => [...document.querySelectorAll<HTMLElement>('header [aria-expanded=true]')];
+const opened = () => [
+  ...document.querySelectorAll<HTMLElement>('header [aria-expanded=true]'),
+];
 
-const close = (button: HTMLElement) => button.setAttribute('aria-expanded', 'false');
+const close = (button: HTMLElement) =>
+  button.setAttribute('aria-expanded', 'false');
 
 const closeAll = () => opened().forEach(close);
 
-/** A link closes all. So does the hamburger: the list of tours is closed when the menu opens again. */
+/**
+ * A link closes all. So does the hamburger: the list of tours is closed when
+ * the menu opens again.
+ */
 function closeAfterPress({ target }: Event) {
   const closes = 'a[href^="/"],[aria-controls=menu][aria-expanded=false]';
   if (target instanceof Element && target.closest(closes)) closeAll();
 }
 
-/** Closes the list of tours, then the menu around it, also without the focus: the mouse may have opened it (WCAG 1.4.13). */
+/**
+ * Closes the list of tours, then the menu around it, also without the focus:
+ * the mouse may have opened it (WCAG 1.4.13).
+ */
 function closeWithEscape({ key }: KeyboardEvent) {
   const last = opened().at(-1);
   if (key !== 'Escape' || !last) return;

@@ -13,23 +13,40 @@ import styles from './nav-bar.module.css';
 import { TourList } from './tour-list';
 import { ToursMenu } from './tours-menu';
 
-/** The navigation bar of every page. On phones the links stand in a panel that the hamburger opens. */
+/**
+ * The navigation bar of every page. On phones the links stand in a panel that
+ * the hamburger opens.
+ */
 export function NavBar() {
   return (
     <header className={`row ${styles.bar}`}>
       <PageLink className={styles.home} href="/" prefetch={false}>
         <Wordmark />
       </PageLink>
-      <a className={styles.phone} href={phoneAddress} {...tracked('phone', 'header')}>
+      <a
+        className={styles.phone}
+        href={phoneAddress}
+        {...tracked('phone', 'header')}
+      >
         <Icon name="phone" />
         <span className="onlyRead">{`${barTexts.call} ${contactPhone}`}</span>
       </a>
-      <button className={styles.burger} type="button" aria-expanded={false} aria-controls="menu">
+      <button
+        className={styles.burger}
+        type="button"
+        aria-expanded={false}
+        aria-controls="menu"
+      >
         <Icon name="menu" size={30} />
         <Icon name="close" size={30} />
         <span className="onlyRead">{barTexts.menu}</span>
       </button>
-      <nav id="menu" className={linkStyles.menu} data-print="no" aria-label={barTexts.links}>
+      <nav
+        id="menu"
+        className={linkStyles.menu}
+        data-print="no"
+        aria-label={barTexts.links}
+      >
         <ul className={linkStyles.links}>
           {barPages.beforeTours.map(entry)}
           <ToursMenu list={<TourList />}>

@@ -12,10 +12,20 @@ export function TourList() {
     <ul className={styles.list}>
       {tours.map(({ slug, name, ink, image, tourInfo }) => (
         <li key={slug}>
-          <PageLink href={tourAddress(slug)} data-ink={ink} {...tracked('tour', `${name}, menu`)}>
-            <Photo picture={image} sizes="(max-width: 899px) 45vw, 200px" widest={480} decorative />
+          <PageLink
+            href={tourAddress(slug)}
+            data-ink={ink}
+            {...tracked('tour', `${name}, menu`)}
+          >
+            <Photo
+              picture={image}
+              sizes="(max-width: 899px) 45vw, 200px"
+              widest={480}
+              decorative
+            />
             <span>
-              <b className="name">{name}</b> <LinkedText text={tourInfo.duration} />
+              <b className="name">{name}</b>{' '}
+              <LinkedText text={tourInfo.duration} />
             </span>
           </PageLink>
         </li>

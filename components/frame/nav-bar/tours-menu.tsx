@@ -7,17 +7,30 @@ import linkStyles from './bar-links.module.css';
 import { isDesktop } from './is-desktop';
 import styles from './tours-menu.module.css';
 
-/** How long the mouse may stray over the entries beside 'Tours' on a slanting way to the list, in milliseconds. */
+/**
+ * How long the mouse may stray over the entries beside 'Tours' on a slanting
+ * way to the list, in milliseconds.
+ */
 const STRAY = 500;
 
-/** 'Tours' and its list. A press opens and closes it (toggle-bar.ts); on a desktop it is also open while the mouse rests on it. */
-export function ToursMenu({ children, list }: { children: ReactNode; list: ReactNode }) {
+/**
+ * 'Tours' and its list. A press opens and closes it (toggle-bar.ts); on a
+ * desktop it is also open while the mouse rests on it.
+ */
+export function ToursMenu({
+  children,
+  list,
+}: {
+  children: ReactNode;
+  list: ReactNode;
+}) {
   const path = usePathname();
   const button = useRef<HTMLButtonElement>(null);
   const hovered = useRef(false);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const expand = (open: boolean) => button.current?.setAttribute('aria-expanded', String(open));
+  const expand = (open: boolean) =>
+    button.current?.setAttribute('aria-expanded', String(open));
   const hover = (over: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || !isDesktop().matches) return;
     hovered.current = over;
@@ -27,7 +40,11 @@ export function ToursMenu({ children, list }: { children: ReactNode; list: React
   };
 
   return (
-    <li className={styles.entry} onPointerEnter={hover(true)} onPointerLeave={hover(false)}>
+    <li
+      className={styles.entry}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+    >
       <button
         className={`${linkStyles.link} ${styles.button}`}
         ref={button}
@@ -35,7 +52,8 @@ export function ToursMenu({ children, list }: { children: ReactNode; list: React
         aria-expanded={false}
         aria-controls="tours-menu"
         data-current={isCurrent(path, '/tours')}
-        // A press of the mouse that has opened the list by resting here does not close it.
+        // A press of the mouse that has opened the list by resting here does
+        // not close it.
         onClick={({ detail }) => detail > 0 && hovered.current && expand(true)}
       >
         {children}

@@ -8,7 +8,10 @@ import { notFoundPicture } from '@/site/content/site';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import styles from './not-found.module.css';
 
-/** The content for an unknown address: a message and links. React keeps the text that the script has changed. */
+/**
+ * The content for an unknown address: a message and links. React keeps the text
+ * that the script has changed.
+ */
 export function NotFound() {
   return (
     <FirstScreen className={styles.screen}>
@@ -27,7 +30,11 @@ export function NotFound() {
           <ButtonLink href="/#tours" kind="outline">
             {notFoundTexts.tours}
           </ButtonLink>
-          <ButtonLink href={phoneAddress} kind="outline" tracking={tracked('phone', 'lost page')}>
+          <ButtonLink
+            href={phoneAddress}
+            kind="outline"
+            tracking={tracked('phone', 'lost page')}
+          >
             {notFoundTexts.call} {contactPhone}
           </ButtonLink>
         </div>
@@ -36,12 +43,20 @@ export function NotFound() {
   );
 }
 
-/** Changes the message for unknown addresses under /tours/. It stands right after the message, so it runs before the first paint. */
+/**
+ * Changes the message for unknown addresses under /tours/. It stands right
+ * after the message, so it runs before the first paint.
+ */
 function sayTourNotFound(title: string, message: string) {
   if (!/^\/tours\/./i.test(location.pathname)) return;
   const heading = document.querySelector('main h1');
   if (heading) heading.textContent = title;
-  if (heading?.nextElementSibling) heading.nextElementSibling.textContent = message;
+  if (heading?.nextElementSibling)
+    heading.nextElementSibling.textContent = message;
 }
 
-const TOUR_WORDS = earlyScript(sayTourNotFound, notFoundTexts.tourTitle, notFoundTexts.tourMessage);
+const TOUR_WORDS = earlyScript(
+  sayTourNotFound,
+  notFoundTexts.tourTitle,
+  notFoundTexts.tourMessage,
+);

@@ -6,13 +6,26 @@ import styles from './hero-slideshow.module.css';
 
 /** How long each picture is shown, in milliseconds. */
 const ROTATION = 5000;
-/** After this many milliseconds a picture that is still loading counts as failed. */
+/**
+ * After this many milliseconds a picture that is still loading counts as
+ * failed.
+ */
 const TIMEOUT = 15_000;
 
-/** The pictures behind the hero. The HTML has the first. Loaded, they change, but not out of view, paused or with reduced motion. */
-export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) {
+/**
+ * The pictures behind the hero. The HTML has the first. Loaded, they change,
+ * but not out of view, paused or with reduced motion.
+ */
+export function HeroSlideshow({
+  pictures,
+}: {
+  pictures: readonly ReactNode[];
+}) {
   const root = useRef<HTMLDivElement>(null);
-  /** Whether the first picture has loaded or failed. Then the others are in the page. */
+  /**
+   * Whether the first picture has loaded or failed. Then the others are in the
+   * page.
+   */
   const [begun, setBegun] = useState(false);
   const [shown, setShown] = useState<number[]>([0]);
   const [turn, setTurn] = useState(0);
@@ -24,14 +37,24 @@ export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) 
     const images = [...(root.current?.querySelectorAll('img') ?? [])];
     Promise.all(images.map(isLoaded)).then((loaded) => {
       if (!begun) setBegun(true);
-      else if (loaded.includes(true)) setShown([...loaded.keys()].filter((index) => loaded[index]));
+      else if (loaded.includes(true))
+        setShown([...loaded.keys()].filter((index) => loaded[index]));
     });
   }, [begun]);
 
   useEffect(() => {
-    if (!turning || paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const inView = () => (root.current?.getBoundingClientRect().bottom ?? 0) > 0;
-    const timer = setInterval(() => !document.hidden && inView() && setTurn((last) => last + 1), ROTATION);
+    if (
+      !turning ||
+      paused ||
+      matchMedia('(prefers-reduced-motion: reduce)').matches
+    )
+      return;
+    const inView = () =>
+      (root.current?.getBoundingClientRect().bottom ?? 0) > 0;
+    const timer = setInterval(
+      () => !document.hidden && inView() && setTurn((last) => last + 1),
+      ROTATION,
+    );
     return () => clearInterval(timer);
   }, [turning, paused]);
 
@@ -62,7 +85,9 @@ export function HeroSlideshow({ pictures }: { pictures: readonly ReactNode[] }) 
           ))}
         </span>
         <span className={styles.sign} data-paused={paused} />
-        <span className="onlyRead">{paused ? slideshowTexts.play : slideshowTexts.pause}</span>
+        <span className="onlyRead">
+          {paused ? slideshowTexts.play : slideshowTexts.pause}
+        </span>
       </button>
     </section>
   );
@@ -74,9 +99,11 @@ async function isLoaded(image: HTMLImageElement): Promise<boolean> {
     const settle = () => resolve(image.naturalWidth > 0);
     // The events of a picture may have fired before hydration.
     if (image.complete) settle();
-    for (const type of ['load', 'error']) image.addEventListener(type, settle, { once: true });
+    for (const type of ['load', 'error'])
+      image.addEventListener(type, settle, { once: true });
     setTimeout(resolve, TIMEOUT, false);
   });
-  if (!loaded) console.error(`The hero picture ${image.currentSrc} could not be loaded.`);
+  if (!loaded)
+    console.error(`The hero picture ${image.currentSrc} could not be loaded.`);
   return loaded;
 }

@@ -2,7 +2,10 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { ReviewCards } from '@/components/shared/reviews/review-cards';
-import { loadReviews, type Review } from '@/components/shared/reviews/reviews-file';
+import {
+  loadReviews,
+  type Review,
+} from '@/components/shared/reviews/reviews-file';
 import { reviewTexts } from '@/site/content/client-texts';
 
 /** The number of reviews at first and after each press. */
@@ -11,7 +14,10 @@ const PAGE_SIZE = 12;
 /** The reviews of `/reviews.json` since this document has loaded them. */
 let loaded: readonly Review[] | undefined;
 
-/** The HTML has the first reviews of the build; those of `/reviews.json` replace them. The browser's history keeps how many are shown. */
+/**
+ * The HTML has the first reviews of the build; those of `/reviews.json` replace
+ * them. The browser's history keeps how many are shown.
+ */
 export function ReviewList({ initial }: { initial: readonly Review[] }) {
   const [reviews, setReviews] = useState(loaded ?? initial);
   const [failure, setFailure] = useState('');
@@ -40,7 +46,12 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
     <>
       {reviews.length > 0 && <ReviewCards reviews={reviews.slice(0, shown)} />}
       {reviews.length > shown && (
-        <button className="button" data-kind="outline" type="button" onClick={showMore}>
+        <button
+          className="button"
+          data-kind="outline"
+          type="button"
+          onClick={showMore}
+        >
           {reviewTexts.more}
         </button>
       )}

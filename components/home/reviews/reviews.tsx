@@ -19,13 +19,21 @@ export function Reviews() {
       <div className="actions">
         {google && (
           <MapsAppFirst addresses={{ google, android, ios }}>
-            <ButtonLink href={google} kind="solid" tracking={tracked('reviews', 'Google')}>
+            <ButtonLink
+              href={google}
+              kind="solid"
+              tracking={tracked('reviews', 'Google')}
+            >
               {home.reviews.google}
             </ButtonLink>
           </MapsAppFirst>
         )}
         {tripadvisor && (
-          <ButtonLink href={tripadvisor} kind="outline" tracking={tracked('reviews', 'Tripadvisor')}>
+          <ButtonLink
+            href={tripadvisor}
+            kind="outline"
+            tracking={tracked('reviews', 'Tripadvisor')}
+          >
             {home.reviews.tripadvisor}
             <Icon name="external" size={20} />
           </ButtonLink>

@@ -11,18 +11,28 @@ type HeroProps = {
   picture?: Picture;
   /** In place of the picture. */
   slideshow?: ReactNode;
-  /** 'giant' is for a short title, 'long' for a longer one, 'headline' for the home page, where the title has its own row. */
+  /**
+   * 'giant' is for a short title, 'long' for a longer one, 'headline' for the
+   * home page, where the title has its own row.
+   */
   size?: 'giant' | 'long' | 'headline';
-  /** 'short' is for pages of text, so that the text begins on the first screen. */
+  /**
+   * 'short' is for pages of text, so that the text begins on the first screen.
+   */
   height?: 'full' | 'short';
-  /** Whether a wide or tall window shows the next part too: then a `FirstScreenEnd` follows that part. */
+  /**
+   * Whether a wide or tall window shows the next part too: then a
+   * `FirstScreenEnd` follows that part.
+   */
   goesOn?: boolean;
   actions?: ReactNode;
   /** Below the title and the lead, such as the facts. */
   children?: ReactNode;
 };
 
-/** The first screen of a page: a picture that fades into a panel with the title. */
+/**
+ * The first screen of a page: a picture that fades into a panel with the title.
+ */
 export function Hero({
   ink,
   size = 'giant',
@@ -32,9 +42,18 @@ export function Hero({
   ...content
 }: HeroProps) {
   return (
-    <FirstScreen className={styles.hero} data-size={size} data-height={height} goesOn={goesOn}>
+    <FirstScreen
+      className={styles.hero}
+      data-size={size}
+      data-height={height}
+      goesOn={goesOn}
+    >
       <div className={styles.pictures} data-print="no">
-        {content.picture ? <HeroPicture picture={content.picture} /> : content.slideshow}
+        {content.picture ? (
+          <HeroPicture picture={content.picture} />
+        ) : (
+          content.slideshow
+        )}
       </div>
       <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
         <div className={styles.words}>
@@ -53,13 +72,25 @@ export function Hero({
 }
 
 /** The picture of a hero, upright on phones. */
-export function HeroPicture({ picture, loading = 'first' }: Pick<PhotoProps, 'picture' | 'loading'>) {
-  return <Photo picture={picture} crop="upright-on-phones" sizes="calc(100vw - 16px)" loading={loading} />;
+export function HeroPicture({
+  picture,
+  loading = 'first',
+}: Pick<PhotoProps, 'picture' | 'loading'>) {
+  return (
+    <Photo
+      picture={picture}
+      crop="upright-on-phones"
+      sizes="calc(100vw - 16px)"
+      loading={loading}
+    />
+  );
 }
 
 /**
- * The first screen of a page. Its parts share one size, so a late part would move the others: the browser waits with its first paint for
- * the mark at the end (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
+ * The first screen of a page. Its parts share one size, so a late part would
+ * move the others: the browser waits with its first paint for the mark at the
+ * end
+ * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export function FirstScreen({ goesOn, children, ...props }: FirstScreenProps) {
   return (

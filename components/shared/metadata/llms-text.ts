@@ -5,14 +5,22 @@ import { llms, whereWeGo } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { contactEmail, contactPhone } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
-import { boatAnswers, crew, ownerAnswers, whoCanComeSentences } from '@/site/facts/owner-answers';
+import {
+  boatAnswers,
+  crew,
+  ownerAnswers,
+  whoCanComeSentences,
+} from '@/site/facts/owner-answers';
 import { stopsOf } from '@/site/facts/places';
 import { ownPrices, priceRows } from '@/site/facts/prices';
 import { fill } from '@/site/words/fill';
 import { inMoney } from '@/site/words/money';
 import { scheduleWords, timeInWords } from '@/site/words/wording';
 
-/** The text for AI assistants in the format of https://llmstxt.org: the business, the terms and every page with its address. */
+/**
+ * The text for AI assistants in the format of https://llmstxt.org: the
+ * business, the terms and every page with its address.
+ */
 export function llmsText(): string {
   const isTour = ({ path }: Page) => path.startsWith('/tours/');
   const boat = boatAnswers.map(({ title, text }) => `${title}: ${text}`);
@@ -57,17 +65,25 @@ function labelled(label: string, facts: readonly string[]): string {
   return words.trim() && `${label}: ${words}`;
 }
 
-const pageLine = ({ path, name, description }: Page) => `[${name}](${pageUrl(path)}): ${description}`;
+const pageLine = ({ path, name, description }: Page) =>
+  `[${name}](${pageUrl(path)}): ${description}`;
 
 function factsOfTour(tour: Tour): string[] {
   const { name, schedule, bookAt } = tour;
   const heading = whereWeGo.itinerary.toLowerCase();
-  const prices = priceRows(tour).map(({ label, amount }) => `${label}: ${inMoney(amount)}`);
-  const stops = stopsOf(tour).map(({ time, words }) => `${timeInWords(time)} ${words}`);
+  const prices = priceRows(tour).map(
+    ({ label, amount }) => `${label}: ${inMoney(amount)}`,
+  );
+  const stops = stopsOf(tour).map(
+    ({ time, words }) => `${timeInWords(time)} ${words}`,
+  );
   return [
     labelled(fill(llms.prices, { name }), prices),
     labelled(fill(llms.bookAt, { name }), bookAt ? [bookAt] : []),
-    labelled(fill(llms.when, { name }), schedule ? [scheduleWords(schedule)] : []),
+    labelled(
+      fill(llms.when, { name }),
+      schedule ? [scheduleWords(schedule)] : [],
+    ),
     labelled(fill(llms.itinerary, { name, heading }), stops),
   ];
 }

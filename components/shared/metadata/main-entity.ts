@@ -13,9 +13,14 @@ import { currency } from '@/site/words/country';
 /** The id of the business in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 
-type MainEntity = Partial<Pick<Exclude<WebPage, string>, 'mainEntity' | 'mentions'>>;
+type MainEntity = Partial<
+  Pick<Exclude<WebPage, string>, 'mainEntity' | 'mentions'>
+>;
 
-/** What a page is about, such as a tour; nothing for the pages about the business. */
+/**
+ * What a page is about, such as a tour; nothing for the pages about the
+ * business.
+ */
 export function mainEntity(path: string): MainEntity | undefined {
   if (path === '/boat-hire') return hireEntity();
   if (path === '/faq') return faqEntity();
@@ -23,7 +28,10 @@ export function mainEntity(path: string): MainEntity | undefined {
   return tour && tourEntity(tour);
 }
 
-/** A tour with its table of prices, or its starting price for one person. A tour that is off has no offer. */
+/**
+ * A tour with its table of prices, or its starting price for one person. A tour
+ * that is off has no offer.
+ */
 function tourEntity(tour: Tour): MainEntity {
   const { name, description, backOn } = tour;
   const path = tourAddress(tour.slug);
@@ -37,7 +45,9 @@ function tourEntity(tour: Tour): MainEntity {
       url,
       image: siteUrl + sharePath(path),
       provider: businessRef,
-      ...(stops.length > 0 && { itinerary: { '@type': 'ItemList', itemListElement: stops } }),
+      ...(stops.length > 0 && {
+        itinerary: { '@type': 'ItemList', itemListElement: stops },
+      }),
       ...(!backOn && { offers: tourOffers(tour, url) }),
     },
     ...tourSchedule(tour),
@@ -54,7 +64,11 @@ function hireEntity(): MainEntity {
       description: boatHire.hero.lead,
       url,
       image: siteUrl + sharePath('/boat-hire'),
-      offers: { ...offer(bookAt, { price: hire, unitText: 'day' }), price: hire, priceCurrency: currency },
+      offers: {
+        ...offer(bookAt, { price: hire, unitText: 'day' }),
+        price: hire,
+        priceCurrency: currency,
+      },
     },
   };
 }
@@ -67,7 +81,10 @@ const faqEntity = (): MainEntity => ({
   })),
 });
 
-/** The address of an offer is where it can be booked and paid, if the owner has such a place. */
+/**
+ * The address of an offer is where it can be booked and paid, if the owner has
+ * such a place.
+ */
 function tourOffers(tour: Tour, url: string) {
   const { bookAt } = tour;
   const rows = priceRows(tour).map(({ label, amount }) => ({
@@ -77,20 +94,30 @@ function tourOffers(tour: Tour, url: string) {
     priceCurrency: currency,
     ...(bookAt && { url: bookAt }),
   }));
-  return rows.length ? rows : offer(bookAt ?? url, { minPrice: minPrice(tour), unitText: 'person' });
+  return rows.length
+    ? rows
+    : offer(bookAt ?? url, { minPrice: minPrice(tour), unitText: 'person' });
 }
 
-function offer(url: string, unitPrice: { price?: number; minPrice?: number; unitText: string }) {
+function offer(
+  url: string,
+  unitPrice: { price?: number; minPrice?: number; unitText: string },
+) {
   return {
     '@type': 'Offer',
     url,
-    priceSpecification: { '@type': 'UnitPriceSpecification', priceCurrency: currency, ...unitPrice },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: currency,
+      ...unitPrice,
+    },
     seller: businessRef,
   } as const satisfies Offer;
 }
 
 /**
- * When a tour usually runs. It belongs to the page: a trip of schema.org has no schedule, and Google forbids calling it an event:
+ * When a tour usually runs. It belongs to the page: a trip of schema.org has no
+ * schedule, and Google forbids calling it an event:
  * https://developers.google.com/search/docs/appearance/structured-data/event#content-guidelines
  */
 function tourSchedule({ name, schedule }: Tour): MainEntity {
@@ -112,9 +139,18 @@ function tourSchedule({ name, schedule }: Tour): MainEntity {
 
 const isoTime = (time: string) => `${time.padStart(5, '0')}:00`;
 
-/** The numbers of the months from the first to the last, over New Year if need be. */
-function monthsOf({ from, to }: NonNullable<NonNullable<Tour['schedule']>['season']>): number[] {
+/**
+ * The numbers of the months from the first to the last, over New Year if need
+ * be.
+ */
+function monthsOf({
+  from,
+  to,
+}: NonNullable<NonNullable<Tour['schedule']>['season']>): number[] {
   const first = months.indexOf(from);
   const count = ((months.indexOf(to) - first + 12) % 12) + 1;
-  return Array.from({ length: count }, (_, index) => ((first + index) % 12) + 1);
+  return Array.from(
+    { length: count },
+    (_, index) => ((first + index) % 12) + 1,
+  );
 }

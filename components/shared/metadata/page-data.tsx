@@ -6,7 +6,10 @@ import { shareSize } from '@/site/facts/picture-files';
 import { language } from '@/site/words/country';
 import { StructuredData } from './structured-data';
 
-/** The metadata of a page: description, canonical address and Open Graph preview, which Next copies for Twitter. */
+/**
+ * The metadata of a page: description, canonical address and Open Graph
+ * preview, which Next copies for Twitter.
+ */
 export function pageMetadata(path: string): Metadata {
   const { title, description, picture } = findPage(path);
   const image = { url: sharePath(path), alt: picture.alt };
@@ -22,12 +25,16 @@ export function pageMetadata(path: string): Metadata {
       url: path,
       images: [{ ...image, ...shareSize }],
     },
-    // NEXT: without a picture of its own it has that of Open Graph, with a size that X does not read.
+    // NEXT: without a picture of its own it has that of Open Graph, with a size
+    // that X does not read.
     twitter: { card: 'summary_large_image', images: [image] },
   };
 }
 
-/** The title and the structured data of a page. NEXT: from `pageMetadata` the title would come after the page that a link opens. */
+/**
+ * The title and the structured data of a page. NEXT: from `pageMetadata` the
+ * title would come after the page that a link opens.
+ */
 export function PageData({ path }: { path: string }) {
   return (
     <>

@@ -1,4 +1,10 @@
-import type { Graph, LocalBusiness, Organization, Thing, WebSite } from 'schema-dts';
+import type {
+  Graph,
+  LocalBusiness,
+  Organization,
+  Thing,
+  WebSite,
+} from 'schema-dts';
 import { findPage, pageUrl, trailTo } from '@/site/content/pages';
 import { sharePath } from '@/site/content/picture-address';
 import { siteUrl } from '@/site/content/settings';
@@ -13,16 +19,23 @@ import { businessRef, mainEntity } from './main-entity';
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
 /** The pages of a kind of their own. */
-const kinds: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'FAQPage'>> = {
-  '/about': 'AboutPage',
-  '/contact': 'ContactPage',
-  '/faq': 'FAQPage',
-};
+const kinds: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'FAQPage'>> =
+  {
+    '/about': 'AboutPage',
+    '/contact': 'ContactPage',
+    '/faq': 'FAQPage',
+  };
 
-/** They describe the business; others name it (https://developers.google.com/search/docs/appearance/structured-data/organization). */
+/**
+ * They describe the business; others name it
+ * (https://developers.google.com/search/docs/appearance/structured-data/organization).
+ */
 const aboutBusiness = ['/', '/about', '/contact'];
 
-/** The structured data of a page, one connected graph: the business, the page with its breadcrumbs and main entity, at home the website. */
+/**
+ * The structured data of a page, one connected graph: the business, the page
+ * with its breadcrumbs and main entity, at home the website.
+ */
 export function pageGraph(path: string): Graph {
   const { title, updated } = findPage(path);
   const isHome = path === '/';
@@ -37,7 +50,10 @@ export function pageGraph(path: string): Graph {
     url: pageUrl(path),
     name: title,
     publisher: businessRef,
-    primaryImageOfPage: { '@type': 'ImageObject', url: siteUrl + sharePath(path) },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: siteUrl + sharePath(path),
+    },
     dateModified: updated,
     ...(isHome
       ? { isPartOf: websiteRef }
@@ -46,11 +62,20 @@ export function pageGraph(path: string): Graph {
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [aboutBusiness.includes(path) ? business() : organization, ...(isHome ? [website] : []), page],
+    '@graph': [
+      aboutBusiness.includes(path) ? business() : organization,
+      ...(isHome ? [website] : []),
+      page,
+    ],
   };
 }
 
-const organization: Organization = { '@type': 'Organization', ...businessRef, name: site.name, url: siteUrl };
+const organization: Organization = {
+  '@type': 'Organization',
+  ...businessRef,
+  name: site.name,
+  url: siteUrl,
+};
 
 const website: WebSite = {
   '@type': 'WebSite',
@@ -64,7 +89,10 @@ const website: WebSite = {
 /** Such as 'English and German'. */
 const languages = ownerAnswers.whoCanCome.languages.replace(/\.$/, '');
 
-/** The business. It has no rating, because search engines reject a business's rating of itself. */
+/**
+ * The business. It has no rating, because search engines reject a business's
+ * rating of itself.
+ */
 export const business = (): Exclude<LocalBusiness, string> => ({
   '@type': 'LocalBusiness',
   ...businessRef,
@@ -82,9 +110,15 @@ export const business = (): Exclude<LocalBusiness, string> => ({
     postalCode: harbour.postalCode,
     addressCountry: country,
   },
-  geo: { '@type': 'GeoCoordinates', latitude: harbour.latitude, longitude: harbour.longitude },
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: harbour.latitude,
+    longitude: harbour.longitude,
+  },
   hasMap: harbour.mapUrl,
-  ...(elsewhere.ours.length > 0 && { sameAs: elsewhere.ours.map(({ address }) => address) }),
+  ...(elsewhere.ours.length > 0 && {
+    sameAs: elsewhere.ours.map(({ address }) => address),
+  }),
   ...(languages && { knowsLanguage: languages.split(/,? and |, /) }),
   priceRange: llms.priceRange,
 });

@@ -2,10 +2,15 @@ import { pages, pageUrl } from '@/site/content/pages';
 import { jpegAddress } from '@/site/content/picture-address';
 import { siteUrl } from '@/site/content/settings';
 
-/** The pages for search engines, each with its pictures last, as the schema wants. NEXT: its own sitemap does not, and escapes nothing. */
+/**
+ * The pages for search engines, each with its pictures last, as the schema
+ * wants. NEXT: its own sitemap does not, and escapes nothing.
+ */
 export function sitemapText(): string {
   const entries = pages.map(({ path, pictures, updated }) => {
-    const images = pictures.map((picture) => new URL(jpegAddress(picture), siteUrl).href);
+    const images = pictures.map(
+      (picture) => new URL(jpegAddress(picture), siteUrl).href,
+    );
     return `<url>
 <loc>${xml(pageUrl(path))}</loc>
 <lastmod>${updated}</lastmod>
@@ -19,4 +24,5 @@ ${entries.join('')}</urlset>
 }
 
 /** Escapes an address for XML. A signed query has '&' in it. */
-const xml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const xml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

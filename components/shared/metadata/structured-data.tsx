@@ -2,10 +2,14 @@
 
 import type * as graph from './page-graph';
 
-/** The structured data of a page. Only the HTML has it: as a part of the server it would be in the page's data too, for nobody. */
+/**
+ * The structured data of a page. Only the HTML has it: as a part of the server
+ * it would be in the page's data too, for nobody.
+ */
 export function StructuredData({ path }: { path: string }) {
   let text = '';
-  // NEXT: an `import` would bring the content of all pages into the scripts of the browser, where nothing calls this.
+  // NEXT: an `import` would bring the content of all pages into the scripts of
+  // the browser, where nothing calls this.
   if (typeof window === 'undefined') {
     const { pageGraph }: typeof graph = require('./page-graph');
     text = JSON.stringify(pageGraph(path)).replaceAll('<', '\\u003c');

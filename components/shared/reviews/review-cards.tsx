@@ -15,7 +15,11 @@ export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
 }
 
 /** One review. A long one shows its beginning, and a press opens the rest. */
-function ReviewCard({ review: { author, rating, text, origin, sample } }: { review: Review }) {
+function ReviewCard({
+  review: { author, rating, text, origin, sample },
+}: {
+  review: Review;
+}) {
   const beginning = text.length > LONG ? BEGINNING.exec(text)?.[0] : undefined;
   return (
     <li>
@@ -42,8 +46,12 @@ function ReviewCard({ review: { author, rating, text, origin, sample } }: { revi
 
 /** A review with more characters than this shows its beginning alone. */
 const LONG = 600;
-/** At most 400 characters up to a space. In a script or a text without spaces the last character keeps its accents and parts. */
-const BEGINNING = /^.{200,400}(?=\s)|^.{299,399}[^\u200d](?![\p{M}\p{Emoji_Modifier}\u200d])/su;
+/**
+ * At most 400 characters up to a space. In a script or a text without spaces
+ * the last character keeps its accents and parts.
+ */
+const BEGINNING =
+  /^.{200,400}(?=\s)|^.{299,399}[^\u200d](?![\p{M}\p{Emoji_Modifier}\u200d])/su;
 
 const LEFT = 'l-6.6 3.8 1.6-7.4-5.6-5 7.5-.8z';
 const WHOLE = `l3.1 6.9 7.5.8-5.6 5 1.6 7.4-6.6-3.8${LEFT}`;
@@ -51,14 +59,23 @@ const HALF = `v16.3${LEFT}`;
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <svg width="132" height="24" viewBox="0 0 132 24" role="img" aria-label={reviewTexts.rating(rating)}>
+    <svg
+      width="132"
+      height="24"
+      viewBox="0 0 132 24"
+      role="img"
+      aria-label={reviewTexts.rating(rating)}
+    >
       <path fill="none" stroke="currentColor" strokeWidth="1.5" d={row(5)} />
       <path fill="currentColor" d={row(rating)} />
     </svg>
   );
 }
 
-/** The outline of a row of stars, each drawn from its upper tip. The last may be a left half. */
+/**
+ * The outline of a row of stars, each drawn from its upper tip. The last may be
+ * a left half.
+ */
 const row = (stars: number) =>
   Array.from(
     { length: Math.ceil(stars) },

@@ -1,11 +1,17 @@
 import { reviewTexts } from '@/site/content/client-texts';
 import { loadReviews, readReviews } from './reviews-file';
 
-const review = (rating: unknown) => ({ author_name: ' Kim ', rating, text: ' Good. ' });
+const review = (rating: unknown) => ({
+  author_name: ' Kim ',
+  rating,
+  text: ' Good. ',
+});
 
 test('2.10 the texts of a review are trimmed, and a translation by Google is left out', () => {
   const text = '(Translated by Google) Very nice.\n\n(Original)\nSehr schön. ';
-  expect(readReviews({ reviews: [{ ...review(4), text, sample: true }] })).toEqual([
+  expect(
+    readReviews({ reviews: [{ ...review(4), text, sample: true }] }),
+  ).toEqual([
     { author: 'Kim', rating: 4, text: 'Sehr schön.', origin: '', sample: true },
   ]);
 });
@@ -17,7 +23,9 @@ test.each([
   [{ date: '2026-03-99' }, ''],
   [{ date: 'March 2026', source: null }, ''],
 ])('a review with %p is from %p', (facts, origin) => {
-  expect(readReviews({ reviews: [{ ...review(4), ...facts }] })[0]?.origin).toBe(origin);
+  expect(
+    readReviews({ reviews: [{ ...review(4), ...facts }] })[0]?.origin,
+  ).toBe(origin);
 });
 
 test.each([
@@ -40,26 +48,48 @@ test.each([null, undefined, '', 'five', Number.NaN, {}, [], true])(
   },
 );
 
-test.each([null, 7, 'words', [], {}, { author_name: 'Kim', rating: 5 }, { rating: 5, text: 'Good.' }])(
-  'the entry %p is left out, the others stay',
-  (entry) => {
-    expect(readReviews({ reviews: [entry, review(5)] })).toHaveLength(1);
-  },
-);
+test.each([
+  null,
+  7,
+  'words',
+  [],
+  {},
+  { author_name: 'Kim', rating: 5 },
+  { rating: 5, text: 'Good.' },
+])('the entry %p is left out, the others stay', (entry) => {
+  expect(readReviews({ reviews: [entry, review(5)] })).toHaveLength(1);
+});
 
-test.each([null, undefined, [], {}, 'words', { reviews: null }, { reviews: {} }])(
-  '%p is no reviews file',
-  (answer) => {
-    expect(() => readReviews(answer)).toThrow(reviewTexts.notRead);
-  },
-);
+test.each([
+  null,
+  undefined,
+  [],
+  {},
+  'words',
+  { reviews: null },
+  { reviews: {} },
+])('%p is no reviews file', (answer) => {
+  expect(() => readReviews(answer)).toThrow(reviewTexts.notRead);
+});
 
 const webPage = () => Promise.reject(new SyntaxError('Unexpected token <'));
 
 test.each([
-  ['is not there', async () => ({ ok: false, status: 404 }), reviewTexts.notLoaded(404)],
-  ['is a web page', async () => ({ ok: true, json: webPage }), reviewTexts.notRead],
-  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch')), reviewTexts.notLoaded()],
+  [
+    'is not there',
+    async () => ({ ok: false, status: 404 }),
+    reviewTexts.notLoaded(404),
+  ],
+  [
+    'is a web page',
+    async () => ({ ok: true, json: webPage }),
+    reviewTexts.notRead,
+  ],
+  [
+    'cannot be reached',
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    reviewTexts.notLoaded(),
+  ],
 ])('2.8 a reviews file that %s says so', async (_, answer, message) => {
   global.fetch = answer as never;
   await expect(loadReviews()).rejects.toThrow(message);

@@ -2,10 +2,22 @@ import { reviewTexts } from '@/site/content/client-texts';
 import { language } from '@/site/words/country';
 import { originalWords } from '@/site/words/original-words';
 
-/** A customer's review as the site shows it. Its origin is 'March 2026, Google', either alone, or ''. */
-export type Review = { author: string; rating: number; text: string; origin: string; sample: boolean };
+/**
+ * A customer's review as the site shows it. Its origin is 'March 2026, Google',
+ * either alone, or ''.
+ */
+export type Review = {
+  author: string;
+  rating: number;
+  text: string;
+  origin: string;
+  sample: boolean;
+};
 
-/** Reads the content of `/reviews.json`, without a review that lacks author, text or rating. Throws when it has no `reviews` array. */
+/**
+ * Reads the content of `/reviews.json`, without a review that lacks author,
+ * text or rating. Throws when it has no `reviews` array.
+ */
 export function readReviews(answer: unknown): Review[] {
   const list = isRecord(answer) && answer.reviews;
   if (!Array.isArray(list)) throw new Error(reviewTexts.notRead);
@@ -14,8 +26,12 @@ export function readReviews(answer: unknown): Review[] {
     const author = words(entry.author_name);
     const text = originalWords(words(entry.text));
     const rating = stars(entry.rating);
-    const origin = [month(words(entry.date)), words(entry.source)].filter(Boolean).join(', ');
-    return author && text && rating ? [{ author, text, rating, origin, sample: entry.sample === true }] : [];
+    const origin = [month(words(entry.date)), words(entry.source)]
+      .filter(Boolean)
+      .join(', ');
+    return author && text && rating
+      ? [{ author, text, rating, origin, sample: entry.sample === true }]
+      : [];
   });
 }
 
@@ -35,19 +51,25 @@ export async function loadReviews(): Promise<Review[]> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const words = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const words = (value: unknown) =>
+  typeof value === 'string' ? value.trim() : '';
 
 /** '2027-04-03' becomes 'April 2027'; an invalid day becomes ''. */
 function month(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return Number(date)
-    ? date.toLocaleDateString(language, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+    ? date.toLocaleDateString(language, {
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'UTC',
+      })
     : '';
 }
 
 /** 1 to 5 in halves; null without a number. */
 function stars(value: unknown): number | null {
-  const rating = typeof value === 'string' && value.trim() ? Number(value) : value;
+  const rating =
+    typeof value === 'string' && value.trim() ? Number(value) : value;
   if (typeof rating !== 'number' || Number.isNaN(rating)) return null;
   return Math.round(Math.min(5, Math.max(1, rating)) * 2) / 2;
 }

@@ -6,18 +6,26 @@ import { sunsetTime } from './sunset-time';
 
 // The position of the almanac below.
 jest.mock('@/site/content/site', () => ({
-  ...jest.requireActual<typeof import('@/site/content/site')>('@/site/content/site'),
-  harbour: { latitude: -19.16, longitude: 146.85, timeZone: 'Australia/Brisbane' },
+  ...jest.requireActual<typeof import('@/site/content/site')>(
+    '@/site/content/site',
+  ),
+  harbour: {
+    latitude: -19.16,
+    longitude: 146.85,
+    timeZone: 'Australia/Brisbane',
+  },
 }));
 
 /** Minutes since midnight of '6:31 pm'. */
 function minutes(time: string | undefined): number {
-  const [, hour = '', minute = '', half] = /^(\d+):(\d\d) (am|pm)$/.exec(time ?? '') ?? [];
+  const [, hour = '', minute = '', half] =
+    /^(\d+):(\d\d) (am|pm)$/.exec(time ?? '') ?? [];
   return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
 }
 
-// Sunsets at Nelly Bay from PyEphem 4.1.4 (XEphem), which computes them in another way than suncalc. As in almanacs, the sun
-// sets when its centre is 50 minutes of arc below the horizon.
+// Sunsets at Nelly Bay from PyEphem 4.1.4 (XEphem), which computes them in
+// another way than suncalc. As in almanacs, the sun sets when its centre is 50
+// minutes of arc below the horizon.
 test.each([
   ['2026-01-01', '6:55 pm'],
   ['2026-01-15', '6:58 pm'],
@@ -31,28 +39,48 @@ test.each([
   ['2027-08-15', '6:02 pm'],
   ['2028-02-29', '6:40 pm'],
 ])('on %s the sun sets within two minutes of %s', (day, almanac) => {
-  expect(Math.abs(minutes(sunsetTime(day)) - minutes(almanac))).toBeLessThanOrEqual(2);
+  expect(
+    Math.abs(minutes(sunsetTime(day)) - minutes(almanac)),
+  ).toBeLessThanOrEqual(2);
 });
 
 const { earliest, latest } = sunsetRange;
 
 test.each([
-  { name: 'the page without scripts', sunset: { from: earliest, to: latest }, first: 0, end: 12, off: 1 },
+  {
+    name: 'the page without scripts',
+    sunset: { from: earliest, to: latest },
+    first: 0,
+    end: 12,
+    off: 1,
+  },
   ...planner.months.map(({ name, sunset: { from, to } }, first) => {
     const sunset = { from: clockTime(from), to: clockTime(to) };
     return { name, sunset, first, end: first + 1, off: 2 };
   }),
-])('the range of sunsets of $name is right within $off minutes', ({ sunset, first, end, off }) => {
-  const days = (Date.UTC(2026, end) - Date.UTC(2026, first)) / 86_400_000;
-  const all = Array.from({ length: days }, (_, day) =>
-    minutes(sunsetTime(new Date(Date.UTC(2026, first, 1 + day)).toISOString().slice(0, 10))),
-  );
-  expect(Math.abs(Math.min(...all) - minutes(sunset.from))).toBeLessThanOrEqual(off);
-  expect(Math.abs(Math.max(...all) - minutes(sunset.to))).toBeLessThanOrEqual(off);
-});
+])(
+  'the range of sunsets of $name is right within $off minutes',
+  ({ sunset, first, end, off }) => {
+    const days = (Date.UTC(2026, end) - Date.UTC(2026, first)) / 86_400_000;
+    const all = Array.from({ length: days }, (_, day) =>
+      minutes(
+        sunsetTime(
+          new Date(Date.UTC(2026, first, 1 + day)).toISOString().slice(0, 10),
+        ),
+      ),
+    );
+    expect(
+      Math.abs(Math.min(...all) - minutes(sunset.from)),
+    ).toBeLessThanOrEqual(off);
+    expect(Math.abs(Math.max(...all) - minutes(sunset.to))).toBeLessThanOrEqual(
+      off,
+    );
+  },
+);
 
 test('the time is local time of the place, also with daylight saving', () => {
-  const place: { latitude: number; longitude: number; timeZone: string } = harbour;
+  const place: { latitude: number; longitude: number; timeZone: string } =
+    harbour;
   jest.replaceProperty(place, 'latitude', -42.88);
   jest.replaceProperty(place, 'longitude', 147.33);
   jest.replaceProperty(place, 'timeZone', 'Australia/Hobart');

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 type SunsetTime = (day: string) => string | undefined;
 
-/** The function of sunset-time.ts, which loads when it is wanted; undefined until then, or after a failure. */
+/**
+ * The function of sunset-time.ts, which loads when it is wanted; undefined
+ * until then, or after a failure.
+ */
 export function useSunsetTime(wanted: boolean): SunsetTime | undefined {
   const [loaded, setLoaded] = useState<{ sunsetTime: SunsetTime }>();
   useEffect(() => {

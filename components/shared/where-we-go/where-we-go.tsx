@@ -8,7 +8,10 @@ import panelStyles from '../ink-panel.module.css';
 import storyStyles from '../story.module.css';
 import styles from './where-we-go.module.css';
 
-/** The places of some tours on a map and in words; for one tour alone its stops with their times too, and these alone without places. */
+/**
+ * The places of some tours on a map and in words; for one tour alone its stops
+ * with their times too, and these alone without places.
+ */
 export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
   const trips = tours
     .map((tour) => ({ tour, places: whereWeGo.shown ? placesOf(tour) : [] }))
@@ -23,11 +26,20 @@ export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
       </section>
     ) : null;
   const ink = second ? 'deep' : first.tour.ink;
-  const all = trips.flatMap(({ tour, places }) => places.map((place) => ({ place, ink: tour.ink })));
+  const all = trips.flatMap(({ tour, places }) =>
+    places.map((place) => ({ place, ink: tour.ink })),
+  );
   // Each place once, in the ink of the first tour that goes there.
-  const spots = all.filter(({ place }, index) => all.findIndex((spot) => spot.place === place) === index);
+  const spots = all.filter(
+    ({ place }, index) =>
+      all.findIndex((spot) => spot.place === place) === index,
+  );
   return (
-    <div className={storyStyles.story} data-ink={ink} data-print={stops.length ? undefined : 'no'}>
+    <div
+      className={storyStyles.story}
+      data-ink={ink}
+      data-print={stops.length ? undefined : 'no'}
+    >
       <section>
         <IslandMap spots={spots} />
         <div className={storyStyles.words}>
@@ -39,7 +51,8 @@ export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
             </li>
             {trips.map(({ tour, places }) => (
               <li key={tour.slug} data-ink={tour.ink}>
-                <strong>{tour.name}</strong>: {places.map(({ name }) => name).join(', ')}
+                <strong>{tour.name}</strong>:{' '}
+                {places.map(({ name }) => name).join(', ')}
               </li>
             ))}
           </ul>
@@ -56,13 +69,16 @@ export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
   );
 }
 
-/** The stops of a tour with their times, on a line from the first to the last. */
+/**
+ * The stops of a tour with their times, on a line from the first to the last.
+ */
 function Stops({ stops }: { stops: ReturnType<typeof stopsOf> }) {
   return (
     <ol className={`${styles.list} ${styles.stops}`}>
       {stops.map(({ time, words }) => (
         <li key={time}>
-          <time dateTime={time.padStart(5, '0')}>{timeInWords(time)}</time> <span>{words}</span>
+          <time dateTime={time.padStart(5, '0')}>{timeInWords(time)}</time>{' '}
+          <span>{words}</span>
         </li>
       ))}
     </ol>
@@ -70,18 +86,32 @@ function Stops({ stops }: { stops: ReturnType<typeof stopsOf> }) {
 }
 
 /**
- * The drawing without the places, in the tokens of the site. In the page it needs no request, and an apostrophe in it stays one byte
- * in the data of the router. The coast is to half a unit, or 24 m. Source: GSHHG 2.3.7, full resolution (Wessel and Smith, LGPL 3 or
- * later), true to about 60 m. Its 200 points are reduced to 120, which moves no line by more than 45 m.
+ * The drawing without the places, in the tokens of the site. In the page it
+ * needs no request, and an apostrophe in it stays one byte in the data of the
+ * router. The coast is to half a unit, or 24 m. Source: GSHHG 2.3.7, full
+ * resolution (Wessel and Smith, LGPL 3 or later), true to about 60 m. Its 200
+ * points are reduced to 120, which moves no line by more than 45 m.
  */
 const file = readFileSync('components/shared/where-we-go/island.svg', 'utf8');
 const drawing = file.replace(/<\/?svg.*>|\n/g, '');
 
-/** Magnetic Island, the harbour and the places in the inks of their tours. Screen readers say one name; the list beside it has the words. */
-export function IslandMap({ spots }: { spots: readonly { place: Place; ink: Ink }[] }) {
+/**
+ * Magnetic Island, the harbour and the places in the inks of their tours.
+ * Screen readers say one name; the list beside it has the words.
+ */
+export function IslandMap({
+  spots,
+}: {
+  spots: readonly { place: Place; ink: Ink }[];
+}) {
   return (
     <div className={panelStyles.grained} data-ink="deep" data-print="no">
-      <svg className={styles.map} viewBox="0 0 360 300" role="img" aria-label={whereWeGo.map}>
+      <svg
+        className={styles.map}
+        viewBox="0 0 360 300"
+        role="img"
+        aria-label={whereWeGo.map}
+      >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing */}
         <g dangerouslySetInnerHTML={{ __html: drawing }} />
         {spots.map(({ place, ink }) => (
@@ -93,12 +123,18 @@ export function IslandMap({ spots }: { spots: readonly { place: Place; ink: Ink 
   );
 }
 
-/** Degrees of longitude are shorter than those of latitude by the cosine of the latitude. */
+/**
+ * Degrees of longitude are shorter than those of latitude by the cosine of the
+ * latitude.
+ */
 const COSINE = Math.cos((19.14 * Math.PI) / 180);
 
 type SpotProps = Omit<Place, 'slug' | 'source'> & { ink: Ink | 'accent' };
 
-/** A dot, its name in the open sea, and a line between them. The drawing is 360 wide and 300 high, and one unit is 48 m. */
+/**
+ * A dot, its name in the open sea, and a line between them. The drawing is 360
+ * wide and 300 high, and one unit is 48 m.
+ */
 function Spot({ label, name, ink, longitude, latitude }: SpotProps) {
   const x = 14 + (longitude - 146.778) * COSINE * 2340;
   const y = 64 - (latitude + 19.103) * 2340;

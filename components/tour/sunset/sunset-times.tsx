@@ -11,20 +11,28 @@ type SunsetTimesProps = {
   locality: string;
   /** The earliest and the latest sunset of the year. */
   range: { earliest: string; latest: string };
-  /** The sunsets of some months, shown until the same number of next days replaces them. */
+  /**
+   * The sunsets of some months, shown until the same number of next days
+   * replaces them.
+   */
   months: readonly { label: string; time: string }[];
 };
 
-/** The sunset of a day and of the next days. Before the calculation the same elements show those of the year, so nothing shifts. */
+/**
+ * The sunset of a day and of the next days. Before the calculation the same
+ * elements show those of the year, so nothing shifts.
+ */
 export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
   const field = useRef<HTMLInputElement>(null);
   const [today, setToday] = useState('');
   const [chosen, setChosen] = useState('');
   const sunsetTime = useSunsetTime(today !== '');
-  // Chromium takes long to make a date field. So after a link it is a text field until the visitor scrolls near it.
+  // Chromium takes long to make a date field. So after a link it is a text
+  // field until the visitor scrolls near it.
   const [dateAtOnce] = useState(useHydrating());
 
-  // Today is the visitor's day, not the day of the build. Load it only when the visitor scrolls near, because many never do.
+  // Today is the visitor's day, not the day of the build. Load it only when the
+  // visitor scrolls near, because many never do.
   useEffect(() => {
     const input = field.current as HTMLInputElement;
     const observer = new IntersectionObserver(
@@ -45,8 +53,13 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
   const day = chosen || today;
   const time = sunsetTime?.(day);
   const inShort = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const nextDay = (next: string) => ({ label: dateInWords(next, inShort), time: sunsetTime?.(next) });
-  const days = time ? months.map((_, index) => nextDay(daysAfter(day, index + 1))) : months;
+  const nextDay = (next: string) => ({
+    label: dateInWords(next, inShort),
+    time: sunsetTime?.(next),
+  });
+  const days = time
+    ? months.map((_, index) => nextDay(daysAfter(day, index + 1)))
+    : months;
   return (
     <div className={styles.times}>
       <div aria-live={chosen ? 'polite' : 'off'}>
@@ -58,7 +71,8 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
           </span>
         </h2>
         <p key={time ? 'day' : 'year'} className={styles.words}>
-          {time ? dateInWords(day) : sunsetTexts.yearRound}, <span>{locality}</span>
+          {time ? dateInWords(day) : sunsetTexts.yearRound},{' '}
+          <span>{locality}</span>
         </p>
       </div>
       <p className={styles.choice} data-print="no">

@@ -2,9 +2,13 @@ import { pages } from '../../../site/content/pages';
 import { scratch } from '../../testing/scratch';
 import { addressMistakes } from './address-mistakes';
 
-const [home, ...others] = pages.map((page) => ({ ...page, alsoAt: [] as string[] }));
+const [home, ...others] = pages.map((page) => ({
+  ...page,
+  alsoAt: [] as string[],
+}));
 const page = others.at(-1);
-if (!home || !page) throw new Error('There are no two pages in data/pages.json.');
+if (!home || !page)
+  throw new Error('There are no two pages in data/pages.json.');
 
 const project = scratch();
 const mistakes = (alsoAt: string[]) =>
@@ -19,7 +23,10 @@ test('the present other addresses are valid, and a page may list its own address
 });
 
 test.each([
-  [['/'], `already is the page '${home.name}'; take it out of one of the two, for example here`],
+  [
+    ['/'],
+    `already is the page '${home.name}'; take it out of one of the two, for example here`,
+  ],
   [['/start'], `already leads to '${home.name}'`],
   [['/tours'], 'already leads to the tours on the home page'],
   [['/404'], 'already is a page of its own'],

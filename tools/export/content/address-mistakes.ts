@@ -4,11 +4,20 @@ import { address } from '../../../data/schema/kinds';
 import type { Page } from '../../../site/content/pages';
 import type { Mistake } from '../../shared/mistakes';
 
-/** The mistakes in the other addresses of the pages (`alsoAt`). The `public/` of the project may hold pages too. */
-export function addressMistakes(folder: string, pages: readonly Page[]): Mistake[] {
-  const taken = new Map<string, string>(pages.map(({ path, name }) => [path, `is the page '${name}'`]));
+/**
+ * The mistakes in the other addresses of the pages (`alsoAt`). The `public/` of
+ * the project may hold pages too.
+ */
+export function addressMistakes(
+  folder: string,
+  pages: readonly Page[],
+): Mistake[] {
+  const taken = new Map<string, string>(
+    pages.map(({ path, name }) => [path, `is the page '${name}'`]),
+  );
   taken.set('/tours', 'leads to the tours on the home page');
-  for (const path of ['/404', '/index']) taken.set(path, 'is a page of its own');
+  for (const path of ['/404', '/index'])
+    taken.set(path, 'is a page of its own');
   const mistakes: Mistake[] = [];
   for (const { path, name, alsoAt = [] } of pages)
     for (const other of alsoAt.filter((each) => each !== path)) {
@@ -22,7 +31,9 @@ export function addressMistakes(folder: string, pages: readonly Page[]): Mistake
       const ofTour = path.startsWith('/tours/');
       mistakes.push({
         file: ofTour ? `data${path}.json` : 'data/pages.json',
-        field: ofTour ? `Tour ${name} → Other addresses` : `alsoAt of '${name}'`,
+        field: ofTour
+          ? `Tour ${name} → Other addresses`
+          : `alsoAt of '${name}'`,
         sentence: `has '${other}', which ${wrong}.`,
       });
     }

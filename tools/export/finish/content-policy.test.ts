@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { services, settings } from '../../../site/services/services';
 import { contentPolicy, policyText, withPolicy } from './content-policy';
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="x"/></head><body>${body}</body></html>`;
 
@@ -14,11 +15,16 @@ test('without keys the policy allows no other host and no inline script without 
   expect(ownText).not.toMatch(/(script|style)-src [^;]*unsafe/);
   expect(policyText(site)).toMatch(/^default-src 'none'; /);
   // The page's own part counts alone where a host sends no headers.
-  for (const directive of ['object-src', 'base-uri']) expect(ownText).toContain(`${directive} 'none'`);
-  expect(() => withPolicy('<html></html>', own(''))).toThrow('no character set');
+  for (const directive of ['object-src', 'base-uri'])
+    expect(ownText).toContain(`${directive} 'none'`);
+  expect(() => withPolicy('<html></html>', own(''))).toThrow(
+    'no character set',
+  );
 });
 
-const examples = Object.fromEntries(settings.map(({ name, example }) => [name, example]));
+const examples = Object.fromEntries(
+  settings.map(({ name, example }) => [name, example]),
+);
 const policies = services.flatMap(({ policy = [] }) => policy);
 /** The hosts of each service, by the setting that it needs. */
 const hostsOf = policies.map(({ onlyWith, sources }) => {
@@ -26,26 +32,32 @@ const hostsOf = policies.map(({ onlyWith, sources }) => {
   return [onlyWith, all.filter((host) => /^https/.test(host))] as const;
 });
 
-test.each(hostsOf)('%s opens the policy for its own hosts only', (name, hosts) => {
-  const textWith = (values: Record<string, string>) => {
-    const { site, page: own } = contentPolicy(values);
-    return `${policyText(site)}; ${policyText(own(page('')))}`;
-  };
-  const alone = textWith({ [name]: examples[name] ?? '' });
-  const others = textWith({ ...examples, [name]: '' });
-  for (const host of hosts) {
-    expect(alone).toContain(host);
-    expect(others).not.toContain(host);
-  }
-});
+test.each(hostsOf)(
+  '%s opens the policy for its own hosts only',
+  (name, hosts) => {
+    const textWith = (values: Record<string, string>) => {
+      const { site, page: own } = contentPolicy(values);
+      return `${policyText(site)}; ${policyText(own(page('')))}`;
+    };
+    const alone = textWith({ [name]: examples[name] ?? '' });
+    const others = textWith({ ...examples, [name]: '' });
+    for (const host of hosts) {
+      expect(alone).toContain(host);
+      expect(others).not.toContain(host);
+    }
+  },
+);
 
 test('the policy allows the script that a library adds at run time', () => {
   for (const { startScript, onlyWith } of policies) {
     if (!startScript) continue;
     const example = examples[onlyWith] ?? '';
-    const script = startScript.read(readFileSync(startScript.file, 'utf8'), example) ?? '';
+    const script =
+      startScript.read(readFileSync(startScript.file, 'utf8'), example) ?? '';
     expect(script).toContain(example);
     expect(script).not.toContain('${');
-    expect(contentPolicy({ [onlyWith]: example }).page(page(''))['script-src']).toContain(hash(script));
+    expect(
+      contentPolicy({ [onlyWith]: example }).page(page(''))['script-src'],
+    ).toContain(hash(script));
   }
 });

@@ -13,11 +13,14 @@ const none = ["'none'"];
 const self = ["'self'"];
 
 /**
- * The content security policy. After a link of the site the policy of the first page still applies, so every page allows what
- * any page needs. NEXT: a page needs hashes of its own inline scripts only. The router adds those of a page behind a link as
- * elements, which a browser does not run. Two things would break the site: `'strict-dynamic'`, because `'self'` then no longer
- * allows Next's files, and Trusted Types, because React writes HTML.
- * @returns the part for every file, with any inline script and style, and the part for one page, with the hashes of its own
+ * The content security policy. After a link of the site the policy of the first
+ * page still applies, so every page allows what any page needs. NEXT: a page
+ * needs hashes of its own inline scripts only. The router adds those of a page
+ * behind a link as elements, which a browser does not run. Two things would
+ * break the site: `'strict-dynamic'`, because `'self'` then no longer allows
+ * Next's files, and Trusted Types, because React writes HTML.
+ * @returns the part for every file, with any inline script and style, and the
+ * part for one page, with the hashes of its own
  */
 export function contentPolicy(settings: Settings) {
   const used = services.flatMap(({ policy }) => {
@@ -25,21 +28,27 @@ export function contentPolicy(settings: Settings) {
     return value ? [{ ...policy, value }] : [];
   });
   const sources = used.map((policy) => policy.sources(policy.value));
-  const hosts = (directive: string) => sources.flatMap((policy) => policy[directive] ?? []);
-  const hostsOrNone = (directive: string) => (hosts(directive).length ? hosts(directive) : none);
+  const hosts = (directive: string) =>
+    sources.flatMap((policy) => policy[directive] ?? []);
+  const hostsOrNone = (directive: string) =>
+    hosts(directive).length ? hosts(directive) : none;
   const startScripts = used.flatMap(
-    ({ startScript, value }) => startScript?.read(textIn(join(projectFolder, startScript.file)), value) ?? [],
+    ({ startScript, value }) =>
+      startScript?.read(textIn(join(projectFolder, startScript.file)), value) ??
+      [],
   );
   const scripts = [...self, ...hosts('script-src')];
 
   return {
     site: {
       'default-src': none,
-      // A browser applies both parts, so an inline script or style needs its hash all the same.
+      // A browser applies both parts, so an inline script or style needs its
+      // hash all the same.
       'script-src': [...scripts, "'unsafe-inline'"],
       'style-src': [...self, "'unsafe-inline'"],
       'base-uri': none,
-      // A script sends the form. Without scripts the browser must not put the fields into an address.
+      // A script sends the form. Without scripts the browser must not put the
+      // fields into an address.
       'form-action': none,
       'frame-ancestors': none,
       'frame-src': hostsOrNone('frame-src'),
@@ -53,7 +62,10 @@ export function contentPolicy(settings: Settings) {
     page(html: string): Policy {
       const $ = readHtml(html);
       // JSON-LD is data.
-      const inline = textsOf($, 'script:not([src], [type="application/ld+json"])');
+      const inline = textsOf(
+        $,
+        'script:not([src], [type="application/ld+json"])',
+      );
       return {
         'script-src': [...scripts, ...hashes([...inline, ...startScripts])],
         // 'self' allows the stylesheets of pages behind a link.
@@ -61,7 +73,8 @@ export function contentPolicy(settings: Settings) {
         // For hosts without headers.
         'object-src': none,
         'base-uri': none,
-        // A picture's focal point, for example. They can load nothing that img-src does not allow.
+        // A picture's focal point, for example. They can load nothing that
+        // img-src does not allow.
         'style-src-attr': ["'unsafe-inline'"],
       };
     },
@@ -74,20 +87,31 @@ export const policyText = (policy: Policy) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** Writes the page's own part of the policy before everything it applies to. Throws an Error for a page without a character set. */
+/**
+ * Writes the page's own part of the policy before everything it applies to.
+ * Throws an Error for a page without a character set.
+ */
 export function withPolicy(html: string, own: Policy): string {
   // NEXT: the character set is the first tag of the head.
   const charset = /<meta charset="utf-8"\/?>/i;
-  if (!charset.test(html)) throw new Error('A page names no character set, so its policy has no place.');
+  if (!charset.test(html))
+    throw new Error(
+      'A page names no character set, so its policy has no place.',
+    );
   return html.replace(
     charset,
-    (tag) => `${tag}<meta http-equiv="Content-Security-Policy" content="${policyText(own)}"/>`,
+    (tag) =>
+      `${tag}<meta http-equiv="Content-Security-Policy" content="${policyText(own)}"/>`,
   );
 }
 
-/** The hash of each text once. An empty script runs nothing: it gets its address later (faster/faster.ts). */
+/**
+ * The hash of each text once. An empty script runs nothing: it gets its address
+ * later (faster/faster.ts).
+ */
 export function hashes(texts: readonly string[]): string[] {
   return [...new Set(texts.filter(Boolean))].map(
-    (content) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
+    (content) =>
+      `'sha256-${createHash('sha256').update(content).digest('base64')}'`,
   );
 }

@@ -3,13 +3,21 @@ import { pages } from '../../../site/content/pages';
 import { textIn } from '../../shared/files';
 import { readHtml } from '../../shared/read-html';
 
-/** One sentence for each page of the sitemap that visitors would see empty or search engines would leave out, whatever the cause. */
+/**
+ * One sentence for each page of the sitemap that visitors would see empty or
+ * search engines would leave out, whatever the cause.
+ */
 export const incompletePages = (folder: string): string[] =>
   pages.flatMap(({ path }) => {
-    const $ = readHtml(textIn(join(folder, `${path === '/' ? 'index' : path}.html`)));
+    const $ = readHtml(
+      textIn(join(folder, `${path === '/' ? 'index' : path}.html`)),
+    );
     const fault =
       (!$('h1').text().trim() && 'it has no heading') ||
       (!$('title').text().trim() && 'it has no title') ||
-      ($('meta[name="robots"][content*="noindex"]').length > 0 && 'it asks search engines to leave it out');
-    return fault ? `${path} is not a whole page: ${fault}. Look at what was last changed for it.` : [];
+      ($('meta[name="robots"][content*="noindex"]').length > 0 &&
+        'it asks search engines to leave it out');
+    return fault
+      ? `${path} is not a whole page: ${fault}. Look at what was last changed for it.`
+      : [];
   });

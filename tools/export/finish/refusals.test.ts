@@ -12,7 +12,10 @@ test.each(
       marks,
       (mark) => ({ '&': '&amp;', '"': '&quot;' })[mark] ?? `&#${code(mark)};`,
     ),
-    'in HTML, by hexadecimal number': text.replace(marks, (mark) => `&#x${hex(mark)};`),
+    'in HTML, by hexadecimal number': text.replace(
+      marks,
+      (mark) => `&#x${hex(mark)};`,
+    ),
     'in a script': text.replace(marks, (mark) => `\\u00${hex(mark)}`),
     'in a script, shortly': text.replace(marks, (mark) => `\\x${hex(mark)}`),
     'in an address': text.replace(marks, (mark) => `%${hex(mark)}`),

@@ -9,18 +9,26 @@ import type { Settings } from '../../shared/load-settings';
 const NO_TEXT = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 
 /**
- * Searches every text file of a finished site for forbidden content, plain or escaped: secrets, signed addresses and source
- * maps. An address of an unknown host cannot harm, because the policy lets nothing be fetched from it.
+ * Searches every text file of a finished site for forbidden content, plain or
+ * escaped: secrets, signed addresses and source maps. An address of an unknown
+ * host cannot harm, because the policy lets nothing be fetched from it.
  * @param settings of the build, with the allowed signed query
- * @returns one sentence for each finding. It never repeats the secret, because logs keep the sentences
+ * @returns one sentence for each finding. It never repeats the secret, because
+ * logs keep the sentences
  */
-export async function findRefusals(folder: string, settings: Settings): Promise<string[]> {
-  const query = plainText(settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '');
+export async function findRefusals(
+  folder: string,
+  settings: Settings,
+): Promise<string[]> {
+  const query = plainText(
+    settings.NEXT_PUBLIC_IMAGE_QUERY?.replace(/^\?/, '') ?? '',
+  );
   const refusals: string[] = [];
   // Every page has a copy (finish-export.ts), so search each content once.
   const names = new Map<string, string>();
   for (const name of filesIn(folder).filter((each) => !NO_TEXT.test(each))) {
-    if (name.endsWith('.map')) refusals.push(`${name} is a source map; take it out of the site.`);
+    if (name.endsWith('.map'))
+      refusals.push(`${name} is a source map; take it out of the site.`);
     const plain = plainText(readFileSync(join(folder, name), 'utf8'));
     const text = query ? plain.replaceAll(query, '') : plain;
     names.set(text, names.get(text) ?? name);
@@ -30,26 +38,39 @@ export async function findRefusals(folder: string, settings: Settings): Promise<
       refusals.push(
         `${name} holds a signed address that is not the configured one; take it out of the site.`,
       );
-  return [...refusals, ...(await secretsIn([...names].map(([text, name]) => ({ name, text }))))];
+  return [
+    ...refusals,
+    ...(await secretsIn([...names].map(([text, name]) => ({ name, text })))),
+  ];
 }
 
 const ownPatterns: Readonly<Record<string, RegExp>> = {
   'a key or connection string of a storage account':
     /(AccountKey|DefaultEndpointsProtocol|SharedAccess(Key|Signature))\s*=/i,
-  'a signed address of Amazon or Google': /X-(Amz|Goog)-(Signature|Credential)/i,
-  'an access token, such as the private key of EmailJS': /access_?token["'`]?\s*[:=]/i,
+  'a signed address of Amazon or Google':
+    /X-(Amz|Goog)-(Signature|Credential)/i,
+  'an access token, such as the private key of EmailJS':
+    /access_?token["'`]?\s*[:=]/i,
   'a link to a source map': /sourceMappingURL\s*=/i,
 };
 
 const config = {
   rules: rules
     // This rule would let a comment switch the search off.
-    .filter(({ meta }) => meta.id !== '@secretlint/secretlint-rule-filter-comments')
-    .map((rule) => ({ id: rule.meta.id, rule, options: { enableIDScanRule: true } })),
+    .filter(
+      ({ meta }) => meta.id !== '@secretlint/secretlint-rule-filter-comments',
+    )
+    .map((rule) => ({
+      id: rule.meta.id,
+      rule,
+      options: { enableIDScanRule: true },
+    })),
 };
 
 /** One sentence for each secret in plain texts: the name of the text and the kind of secret, never the secret itself. */
-export async function secretsIn(texts: readonly { name: string; text: string }[]): Promise<string[]> {
+export async function secretsIn(
+  texts: readonly { name: string; text: string }[],
+): Promise<string[]> {
   const own = texts.flatMap(({ name, text }) =>
     Object.keys(ownPatterns)
       .filter((kind) => ownPatterns[kind]?.test(text))
@@ -67,7 +88,10 @@ export async function secretsIn(texts: readonly { name: string; text: string }[]
       end += text.length + gap.length;
       return start < end;
     });
-    return sentence(at?.name, `a secret (secretlint: ${ruleId.replace(/^.*rule-/, '')})`);
+    return sentence(
+      at?.name,
+      `a secret (secretlint: ${ruleId.replace(/^.*rule-/, '')})`,
+    );
   });
   return [...new Set([...own, ...found])];
 }

@@ -1,31 +1,53 @@
 import type { FullDay, Notice } from '../../../data/schema/business';
-import { type OwnerAnswers, ownerAnswersFile } from '../../../data/schema/owner-answers';
+import {
+  type OwnerAnswers,
+  ownerAnswersFile,
+} from '../../../data/schema/owner-answers';
 import type { Picture } from '../../../data/schema/parts';
 import { type Tour, type TourFile, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/words/calendar-day';
 import { softBelow } from '../../pictures/encode';
-import { findOriginal, type Original, openOriginal, photographsIn } from '../../pictures/originals';
+import {
+  findOriginal,
+  type Original,
+  openOriginal,
+  photographsIn,
+} from '../../pictures/originals';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { type Description, describe, fieldOf } from '../../shared/schemas';
 import type { KeptReview } from '../read-reviews';
 
-/** A row for the notice, if there is one. Today is the day at the harbour, here and below. */
-export function noticeRows({ text = '', lastDay }: Notice, today: string): Row[] {
+/**
+ * A row for the notice, if there is one. Today is the day at the harbour, here
+ * and below.
+ */
+export function noticeRows(
+  { text = '', lastDay }: Notice,
+  today: string,
+): Row[] {
   const { green, yellow, rows } = rowsAbout('notice');
   if (!text.trim() || !lastDay) return rows;
   const values = { text, day: dateInWords(lastDay) };
   return today <= lastDay ? green('on', values) : yellow('over', values);
 }
 
-/** A row for the days when we are full, if some are to come. A day with a wrong year is not among them. */
+/**
+ * A row for the days when we are full, if some are to come. A day with a wrong
+ * year is not among them.
+ */
 export function fullRows(toCome: readonly FullDay[]): Row[] {
   const { green, rows } = rowsAbout('full');
   const [first] = toCome.map(({ day }) => day).sort();
-  return first ? green('toCome', { count: toCome.length, day: dateInWords(first) }) : rows;
+  return first
+    ? green('toCome', { count: toCome.length, day: dateInWords(first) })
+    : rows;
 }
 
 /** A row for each tour that is off, or was until a day that has come. */
-export function offRows(tours: readonly Pick<TourFile, 'name' | 'backOn'>[], today: string): Row[] {
+export function offRows(
+  tours: readonly Pick<TourFile, 'name' | 'backOn'>[],
+  today: string,
+): Row[] {
   return tours.flatMap(({ name, backOn }) => {
     if (!backOn) return [];
     const { yellow } = rowsAbout('off', name);
@@ -38,7 +60,10 @@ const ofTours = ['prices', 'schedule', 'itinerary'] as const;
 
 const RATING_DAYS = 60;
 
-/** The optional facts, the empty ones in one row. The pages leave them out. `wheelchair` says whether the boats take one. */
+/**
+ * The optional facts, the empty ones in one row. The pages leave them out.
+ * `wheelchair` says whether the boats take one.
+ */
 export function factRows(
   { updated: _, ...facts }: Partial<OwnerAnswers>,
   wheelchair: boolean,
@@ -50,27 +75,45 @@ export function factRows(
   const empty = [
     ...emptyFields(facts, describe(ownerAnswersFile), ['wheelchairBoarding']),
     ...ofTours.flatMap((fact) => {
-      const without = tours.filter((tour) => !tour[fact]).map(({ name }) => name);
-      return without.length ? `${fieldOf(describe(tourFile), fact).label} (${without.join(', ')})` : [];
+      const without = tours
+        .filter((tour) => !tour[fact])
+        .map(({ name }) => name);
+      return without.length
+        ? `${fieldOf(describe(tourFile), fact).label} (${without.join(', ')})`
+        : [];
     }),
   ];
   if (empty.length) yellow('empty', { facts: empty.join('; ') });
   const { abn = '', rating } = facts;
   if (abn.trim() && !isAbn(abn)) red('abn', { abn });
   if (rating?.day && daysAfter(rating.day, RATING_DAYS) < today)
-    yellow('rating', { words: rating.words ?? '', day: dateInWords(rating.day), days: RATING_DAYS });
+    yellow('rating', {
+      words: rating.words ?? '',
+      day: dateInWords(rating.day),
+      days: RATING_DAYS,
+    });
   return orGreen('right');
 }
 
-/** The labels of the empty texts and lists: 'The boat (Seats, Shade)', or only 'The boat' when all of it is empty. */
-function emptyFields(facts: object, schema?: Description, without: readonly string[] = []): string[] {
+/**
+ * The labels of the empty texts and lists: 'The boat (Seats, Shade)', or only
+ * 'The boat' when all of it is empty.
+ */
+function emptyFields(
+  facts: object,
+  schema?: Description,
+  without: readonly string[] = [],
+): string[] {
   return Object.entries(facts).flatMap(([name, value]) => {
     if (without.includes(name)) return [];
     const { label, field } = fieldOf(schema, name);
-    if (typeof value === 'string' || Array.isArray(value)) return String(value).trim() ? [] : label;
+    if (typeof value === 'string' || Array.isArray(value))
+      return String(value).trim() ? [] : label;
     const inner = emptyFields(value, field);
     if (!inner.length) return [];
-    return inner.length < Object.keys(value).length ? `${label} (${inner.join(', ')})` : label;
+    return inner.length < Object.keys(value).length
+      ? `${label} (${inner.join(', ')})`
+      : label;
   });
 }
 
@@ -78,31 +121,48 @@ function emptyFields(facts: object, schema?: Description, without: readonly stri
 function isAbn(text: string): boolean {
   const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
   const digits = text.replace(/\D/g, '').split('').map(Number);
-  const sum = digits.reduce((total, digit, at) => total + digit * (weights[at] ?? 0), -10);
+  const sum = digits.reduce(
+    (total, digit, at) => total + digit * (weights[at] ?? 0),
+    -10,
+  );
   return digits.length === 11 && sum % 89 === 0;
 }
 
 type Places = {
   harbour: Record<'latitude' | 'longitude', number>;
-  elsewhere: Readonly<Record<'ours' | 'others', readonly { name: string; address: string }[]>>;
+  elsewhere: Readonly<
+    Record<'ours' | 'others', readonly { name: string; address: string }[]>
+  >;
   reviewPages: Record<'google' | 'tripadvisor', string>;
 };
 
-/** The place of the harbour, and the addresses elsewhere, which at first are our examples and searches. */
-export function placeRows({ harbour, elsewhere, reviewPages: { google, tripadvisor } }: Places): Row[] {
+/**
+ * The place of the harbour, and the addresses elsewhere, which at first are our
+ * examples and searches.
+ */
+export function placeRows({
+  harbour,
+  elsewhere,
+  reviewPages: { google, tripadvisor },
+}: Places): Row[] {
   const { yellow, red, orGreen } = rowsAbout('places');
   for (const { name, address } of [...elsewhere.ours, ...elsewhere.others])
-    if (/your-(page|name|business)|\bexample\b/i.test(address)) red('example', { name, address });
+    if (/your-(page|name|business)|\bexample\b/i.test(address))
+      red('example', { name, address });
   // A search shows other businesses too.
   for (const [name, address] of Object.entries({ google, tripadvisor }))
     if (/\/search\b/i.test(address)) yellow('search', { name });
-  // Search engines want five decimals, about a metre. Four are enough here, because a number loses a final 0.
+  // Search engines want five decimals, about a metre. Four are enough here,
+  // because a number loses a final 0.
   const isExact = (degrees: number) => /\.\d{4,}/.test(String(degrees));
   if (![harbour.latitude, harbour.longitude].every(isExact)) yellow('harbour');
   return orGreen('right');
 }
 
-/** The guests' reviews. Invented reviews are unlawful, so a sample must not be published. */
+/**
+ * The guests' reviews. Invented reviews are unlawful, so a sample must not be
+ * published.
+ */
 export function reviewRows(reviews: readonly KeptReview[]): Row[] {
   const { green, yellow, forbidden } = rowsAbout('reviews');
   const samples = reviews.filter(({ sample }) => sample).length;
@@ -111,8 +171,14 @@ export function reviewRows(reviews: readonly KeptReview[]): Row[] {
   return all ? green('right', { all }) : yellow('none');
 }
 
-/** The photographs that cannot be read, are too small, or stand nowhere. The content check names those that are missing. */
-export async function pictureRows(root: string, pictures: readonly Picture[]): Promise<Row[]> {
+/**
+ * The photographs that cannot be read, are too small, or stand nowhere. The
+ * content check names those that are missing.
+ */
+export async function pictureRows(
+  root: string,
+  pictures: readonly Picture[],
+): Promise<Row[]> {
   const { yellow, red, orGreen } = rowsAbout('pictures');
   const originals = new Map<string, Original>();
   for (const picture of pictures) {
@@ -122,7 +188,8 @@ export async function pictureRows(root: string, pictures: readonly Picture[]): P
   for (const original of originals.values()) {
     const opened = await openOriginal(original);
     if (typeof opened === 'string') red('unreadable', { sentence: opened });
-    else if (opened.width < softBelow) yellow('soft', { file: original.shown, width: opened.width });
+    else if (opened.width < softBelow)
+      yellow('soft', { file: original.shown, width: opened.width });
   }
   const unused = photographsIn(root).filter((shown) => !originals.has(shown));
   if (unused.length) yellow('unused', { files: unused.join(', ') });

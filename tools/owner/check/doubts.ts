@@ -13,70 +13,129 @@ import { fieldsIn } from '../../shared/walk';
 
 type Contents = Readonly<Record<string, unknown>>;
 
-/** A row for each price that has changed by more than half since an earlier day, or since the oldest copy. */
-export function priceRows(folder: string, contents: Contents, today: string): Row[] {
+/**
+ * A row for each price that has changed by more than half since an earlier day,
+ * or since the oldest copy.
+ */
+export function priceRows(
+  folder: string,
+  contents: Contents,
+  today: string,
+): Row[] {
   const { yellow, rows } = rowsAbout('doubt');
   const all = copies(folder);
-  const earlier = all.find(({ name }) => name.slice(0, 10) < today) ?? all.at(-1);
+  const earlier =
+    all.find(({ name }) => name.slice(0, 10) < today) ?? all.at(-1);
   if (!earlier) return rows;
   for (const [file, content] of Object.entries(contents)) {
-    const before = new Map(pricesIn(jsonIn(join(earlier.folder, file))).map(({ at, price }) => [at, price]));
+    const before = new Map(
+      pricesIn(jsonIn(join(earlier.folder, file))).map(({ at, price }) => [
+        at,
+        price,
+      ]),
+    );
     for (const { at, path, price } of pricesIn(content)) {
       const old = before.get(at);
       if (!old || Math.abs(price - old) <= old / 2) continue;
-      yellow('price', { field: fieldInWords(file, path, content), now: price, old, file });
+      yellow('price', {
+        field: fieldInWords(file, path, content),
+        now: price,
+        old,
+        file,
+      });
     }
   }
   return rows;
 }
 
-/** A row for the telephone numbers in the texts that are not one of ours, and for the prices in them that nothing has now. */
+/**
+ * A row for the telephone numbers in the texts that are not one of ours, and
+ * for the prices in them that nothing has now.
+ */
 export function typedRows(contents: Contents, settings: Settings): Row[] {
   const { yellow, rows } = rowsAbout('doubt');
-  const prices = Object.values(contents).flatMap((content) => pricesIn(content).map(({ price }) => price));
-  const { NEXT_PUBLIC_CONTACT_PHONE: phone = '', NEXT_PUBLIC_CONTACT_WHATSAPP: whatsApp = '' } = settings;
+  const prices = Object.values(contents).flatMap((content) =>
+    pricesIn(content).map(({ price }) => price),
+  );
+  const {
+    NEXT_PUBLIC_CONTACT_PHONE: phone = '',
+    NEXT_PUBLIC_CONTACT_WHATSAPP: whatsApp = '',
+  } = settings;
   const own = [phone, whatsApp].map(groupedTelephone);
   for (const [file, content] of Object.entries(contents))
     for (const { path, value } of fieldsIn(content)) {
       if (typeof value !== 'string') continue;
       const place = () => ({ field: fieldInWords(file, path, content), file });
       for (const [figure] of value.matchAll(/\$\d+(,\d{3})*/g))
-        if (!prices.includes(Number(figure.replace(/\D/g, '')))) yellow('typedPrice', { ...place(), figure });
-      for (const [number] of value.matchAll(/(?<![\w/-])(\+61|0|1[38]00)[\d ()-]{6,}\d/g)) {
+        if (!prices.includes(Number(figure.replace(/\D/g, ''))))
+          yellow('typedPrice', { ...place(), figure });
+      for (const [number] of value.matchAll(
+        /(?<![\w/-])(\+61|0|1[38]00)[\d ()-]{6,}\d/g,
+      )) {
         const grouped = groupedTelephone(number);
-        if (grouped && !own.includes(grouped)) yellow('typedNumber', { ...place(), number });
+        if (grouped && !own.includes(grouped))
+          yellow('typedNumber', { ...place(), number });
       }
     }
   return rows;
 }
 
 /** A row for each tour with sunset times that is over before the sun sets. */
-export function sunsetRows(tours: readonly Pick<TourFile, 'name' | 'sunsetTimes' | 'schedule'>[]): Row[] {
+export function sunsetRows(
+  tours: readonly Pick<TourFile, 'name' | 'sunsetTimes' | 'schedule'>[],
+): Row[] {
   return tours.flatMap(({ name, sunsetTimes, schedule }) => {
     const { yellow, rows } = rowsAbout('doubt');
     const late = (time = '') => time.padStart(5, '0') >= '12:00';
-    if (!sunsetTimes || !schedule || late(schedule.start) || late(schedule.back)) return rows;
+    if (
+      !sunsetTimes ||
+      !schedule ||
+      late(schedule.start) ||
+      late(schedule.back)
+    )
+      return rows;
     return yellow('sunset', { name, time: schedule.start });
   });
 }
 
-/** A row for each entry of the full days that an earlier entry of the same tour holds already. */
+/**
+ * A row for each entry of the full days that an earlier entry of the same tour
+ * holds already.
+ */
 export function doubleDayRows(days: readonly FullDay[]): Row[] {
   const { yellow, rows } = rowsAbout('doubt');
   const end = ({ day, lastDay }: FullDay) => lastDay || day;
   days.forEach((entry, index) => {
     const earlier = days.findIndex(
-      (each) => each.tour === entry.tour && each.day <= entry.day && end(each) >= end(entry),
+      (each) =>
+        each.tour === entry.tour &&
+        each.day <= entry.day &&
+        end(each) >= end(entry),
     );
     if (earlier >= 0 && earlier < index)
-      yellow('day', { entry: index + 1, earlier: earlier + 1, file: 'data/full-days.json' });
+      yellow('day', {
+        entry: index + 1,
+        earlier: earlier + 1,
+        file: 'data/full-days.json',
+      });
   });
   return rows;
 }
 
-const PRICES = ['tourFrom', 'hire', 'price', 'adult', 'child', 'family', 'amount'];
+const PRICES = [
+  'tourFrom',
+  'hire',
+  'price',
+  'adult',
+  'child',
+  'family',
+  'amount',
+];
 
-/** The prices in a file. The editor writes a figure as text (data/schema/kinds.ts). */
+/**
+ * The prices in a file. The editor writes a figure as text
+ * (data/schema/kinds.ts).
+ */
 const pricesIn = (content: unknown) =>
   fieldsIn(content).flatMap(({ path, value }) =>
     PRICES.includes(String(path.at(-1))) && Number(value) > 0

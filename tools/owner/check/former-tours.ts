@@ -8,7 +8,10 @@ import { fieldsIn, nameOf } from '../../shared/walk';
 
 type Contents = Readonly<Record<string, unknown>>;
 
-/** A row for each address of an earlier copy that leads nowhere now, and for each tour, off or gone, that words still name. */
+/**
+ * A row for each address of an earlier copy that leads nowhere now, and for
+ * each tour, off or gone, that words still name.
+ */
 export function formerTourRows(
   folder: string,
   tours: readonly Pick<Tour, 'slug' | 'name' | 'backOn'>[],
@@ -19,15 +22,21 @@ export function formerTourRows(
   const former = formerTours(folder);
   const present = tours.map(({ slug }) => `/tours/${slug}`);
   for (const address of new Set(former.map(({ slug }) => `/tours/${slug}`)))
-    if (!present.includes(address) && !(address in redirects)) yellow('address', { address });
+    if (!present.includes(address) && !(address in redirects))
+      yellow('address', { address });
   const names = tours.map(({ name }) => name);
-  const gone = former.map(({ name }) => name).filter((name) => !names.includes(name));
+  const gone = former
+    .map(({ name }) => name)
+    .filter((name) => !names.includes(name));
   const off = tours.filter(({ backOn }) => backOn).map(({ name }) => name);
   for (const name of new Set([...gone, ...off])) {
     const others = names.filter((each) => each !== name);
     const sentences = sentencesAbout(name, others, contents);
     if (sentences.length)
-      yellow(off.includes(name) ? 'off' : 'gone', { name, sentences: sentences.join('\n') });
+      yellow(off.includes(name) ? 'off' : 'gone', {
+        name,
+        sentences: sentences.join('\n'),
+      });
   }
   return rows;
 }
@@ -35,8 +44,15 @@ export function formerTourRows(
 /** Names and descriptions of pictures are no sentences about a tour. */
 const NO_WORDS = ['name', 'slug', 'alt', 'alsoAt'];
 
-/** Where each sentence that means a tour stands. Its own file and the words of guests are left out. */
-function sentencesAbout(name: string, others: readonly string[], contents: Contents): string[] {
+/**
+ * Where each sentence that means a tour stands. Its own file and the words of
+ * guests are left out.
+ */
+function sentencesAbout(
+  name: string,
+  others: readonly string[],
+  contents: Contents,
+): string[] {
   return Object.entries(contents).flatMap(([file, content]) => {
     if (nameOf(content) === name || file === 'public/reviews.json') return [];
     return fieldsIn(content).flatMap(({ path, value }) =>
@@ -45,13 +61,23 @@ function sentencesAbout(name: string, others: readonly string[], contents: Conte
         : value
             .split(/(?<=[.!?]) /)
             .filter((sentence) => means(sentence, name, others))
-            .map((sentence) => `${fieldInWords(file, path, content)}: '${sentence}' (${file})`),
+            .map(
+              (sentence) =>
+                `${fieldInWords(file, path, content)}: '${sentence}' (${file})`,
+            ),
     );
   });
 }
 
-/** A name of one word may be a common word, such as 'fishing'. So a capital letter means the tour, but not in a label. */
-function means(sentence: string, name: string, others: readonly string[]): boolean {
+/**
+ * A name of one word may be a common word, such as 'fishing'. So a capital
+ * letter means the tour, but not in a label.
+ */
+function means(
+  sentence: string,
+  name: string,
+  others: readonly string[],
+): boolean {
   const has = (words: string, flags = 'i') =>
     new RegExp(`(?<![\\w-])(${words})(?![\\w-])`, flags).test(sentence);
   const plain = (text: string) => text.replace(/[^\w\s-]/g, '\\$&');
@@ -70,6 +96,7 @@ const formerTours = (folder: string) =>
   copies(folder).flatMap((copy) =>
     tourSlugs(copy.folder).map((slug) => ({
       slug,
-      name: nameOf(jsonIn(join(copy.folder, `data/tours/${slug}.json`))) ?? slug,
+      name:
+        nameOf(jsonIn(join(copy.folder, `data/tours/${slug}.json`))) ?? slug,
     })),
   );

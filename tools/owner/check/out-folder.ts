@@ -7,7 +7,10 @@ import type { Settings } from '../../shared/load-settings';
 import { readHtml, valuesOf } from '../../shared/read-html';
 import { type Row, rowsAbout } from '../../shared/rows';
 
-/** The folder to upload: that it is no preview, has these settings, which are as the pages hold them, is newer than the content and has no dead link. */
+/**
+ * The folder to upload: that it is no preview, has these settings, which are as
+ * the pages hold them, is newer than the content and has no dead link.
+ */
 export function outRows(root: string, settings: Settings): Row[] {
   const { yellow, red, orGreen } = rowsAbout('out');
   const folder = join(root, 'out');
@@ -22,23 +25,34 @@ export function outRows(root: string, settings: Settings): Row[] {
   for (const { name, purpose } of publicSettings) {
     const value = settings[name]?.replace(/\/+$/, '') ?? '';
     // The pages hold the query in an escaped form.
-    if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY') red('setting', { name, purpose });
+    if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
+      red('setting', { name, purpose });
   }
   const built = statSync(join(folder, 'index.html')).mtimeMs;
   const newer = [...ownersFiles(root), '.env.local'].find(
-    (name) => existsSync(join(root, name)) && statSync(join(root, name)).mtimeMs > built,
+    (name) =>
+      existsSync(join(root, name)) &&
+      statSync(join(root, name)).mtimeMs > built,
   );
   if (newer) yellow('older', { file: newer });
   for (const fault of deadLinks(folder)) red('link', { fault });
   return orGreen('right');
 }
 
-/** One line for each address in the built pages that is dead or not encrypted, also of files and pictures for link previews. */
+/**
+ * One line for each address in the built pages that is dead or not encrypted,
+ * also of files and pictures for link previews.
+ */
 export function deadLinks(folder: string): string[] {
   // 'faq/index.html' is a copy of 'faq.html'.
-  const files = filesIn(folder).filter((name) => name.endsWith('.html') && !name.endsWith('/index.html'));
+  const files = filesIn(folder).filter(
+    (name) => name.endsWith('.html') && !name.endsWith('/index.html'),
+  );
   const pages = new Map(
-    files.map((name) => [`/${name.replace(/(^index)?\.html$/, '')}`, readHtml(textIn(join(folder, name)))]),
+    files.map((name) => [
+      `/${name.replace(/(^index)?\.html$/, '')}`,
+      readHtml(textIn(join(folder, name))),
+    ]),
   );
   const canonical = pages.get('/')?.('link[rel="canonical"]').attr('href');
   const site = canonical?.replace(/\/+$/, '') || 'https://localhost';
@@ -49,23 +63,42 @@ export function deadLinks(folder: string): string[] {
     }),
   );
 
-  function faultOf({ protocol, origin, pathname, hash }: URL): string | undefined {
+  function faultOf({
+    protocol,
+    origin,
+    pathname,
+    hash,
+  }: URL): string | undefined {
     if (!/^https?:$/.test(protocol)) return;
-    if (origin !== new URL(site).origin) return protocol === 'https:' ? undefined : 'is not encrypted';
+    if (origin !== new URL(site).origin)
+      return protocol === 'https:' ? undefined : 'is not encrypted';
     const path = decodeURI(pathname);
-    const candidates = [path, `${path}.html`, join(path, 'index.html')].map((name) => join(folder, name));
-    if (!candidates.some((file) => existsSync(file) && statSync(file).isFile())) return 'leads nowhere';
+    const candidates = [path, `${path}.html`, join(path, 'index.html')].map(
+      (name) => join(folder, name),
+    );
+    if (!candidates.some((file) => existsSync(file) && statSync(file).isFile()))
+      return 'leads nowhere';
     const $ = pages.get(path);
     const ids = $ && valuesOf($, '*', 'id');
-    return hash && ids && !ids.includes(hash.slice(1)) ? 'names a part that is not there' : undefined;
+    return hash && ids && !ids.includes(hash.slice(1))
+      ? 'names a part that is not there'
+      : undefined;
   }
 }
 
 function addressesIn($: CheerioAPI): string[] {
-  const lists = ['srcset', 'imagesrcset'].flatMap((name) => valuesOf($, '*', name));
+  const lists = ['srcset', 'imagesrcset'].flatMap((name) =>
+    valuesOf($, '*', name),
+  );
   return [
     ...['href', 'src', 'action'].flatMap((name) => valuesOf($, '*', name)),
-    ...valuesOf($, 'meta:is([property="og:image"], [name="twitter:image"])', 'content'),
-    ...lists.flatMap((list) => list.split(/,\s+/)).map((entry) => entry.trim().replace(/ .*/, '')),
+    ...valuesOf(
+      $,
+      'meta:is([property="og:image"], [name="twitter:image"])',
+      'content',
+    ),
+    ...lists
+      .flatMap((list) => list.split(/,\s+/))
+      .map((entry) => entry.trim().replace(/ .*/, '')),
   ].filter((address) => address);
 }

@@ -2,14 +2,25 @@ import { copyFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnerAnswers } from '../../../data/schema/owner-answers';
 import { allTours } from '../../../site/content/tours';
-import { emailBodyFields, emailFields } from '../../../site/enquiry/mail-fields';
+import {
+  emailBodyFields,
+  emailFields,
+} from '../../../site/enquiry/mail-fields';
 import { settings as knownSettings } from '../../../site/services/services';
 import { missingPublicFiles } from '../../export/check-public-files';
 import { readTemplate, templateRows } from '../../services/emailjs';
 import { type Row, table } from '../../shared/rows';
 import { scratch } from '../../testing/scratch';
 import { ownersSettings as right } from '../../testing/test-settings';
-import { factRows, fullRows, noticeRows, offRows, pictureRows, placeRows, reviewRows } from './content';
+import {
+  factRows,
+  fullRows,
+  noticeRows,
+  offRows,
+  pictureRows,
+  placeRows,
+  reviewRows,
+} from './content';
 import { doubleDayRows, priceRows, sunsetRows, typedRows } from './doubts';
 import { formerTourRows } from './former-tours';
 import { deadLinks, outRows } from './out-folder';
@@ -18,15 +29,24 @@ import { settingRows } from './settings';
 const project = scratch();
 const { write } = project;
 
-const line = ({ level, words }: Row) => `${level}: ${words.replace(/ -> .*/, '')}`;
+const line = ({ level, words }: Row) =>
+  `${level}: ${words.replace(/ -> .*/, '')}`;
 const said = (rows: readonly Row[]) => rows.map(line).join('\n');
 
 const tours = [
-  { name: 'Reef', prices: { adult: 1 }, schedule: { start: '7:00' }, itinerary: [] },
+  {
+    name: 'Reef',
+    prices: { adult: 1 },
+    schedule: { start: '7:00' },
+    itinerary: [],
+  },
   { name: 'Sea', prices: { adult: 1 }, itinerary: [] },
 ];
-const facts = (some: Partial<OwnerAnswers>, wheelchair = true, ofTours: typeof tours = []) =>
-  factRows(some, wheelchair, ofTours, '2026-11-27');
+const facts = (
+  some: Partial<OwnerAnswers>,
+  wheelchair = true,
+  ofTours: typeof tours = [],
+) => factRows(some, wheelchair, ofTours, '2026-11-27');
 
 const today = new Date('2026-11-21T00:00:00Z');
 
@@ -36,89 +56,187 @@ test.each([
   ['NEXT_PUBLIC_CONTACT_PHONE', '+61 (0)491.570.156', /reserved for fiction/],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'me@boats.example', /for examples/],
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /of this computer/],
-  ['NEXT_PUBLIC_CONTACT_PHONE', '0412 345 678', /Still the example of the handbook/],
-])('valid and empty optional settings are green; %s as %j is red, with what to do', (name, value, words) => {
-  const rows = (env: object) => settingRows({ ...right, ...env }, { ...env }, today);
-  const reds = rows({ [name]: value }).filter(({ level }) => level === 'red');
-  expect(reds).toEqual([expect.objectContaining({ words: expect.stringMatching(words) })]);
-  expect(reds[0]?.words).toMatch(/ -> .*under Settings/);
-  expect(rows({}).map(({ level }) => level)).toEqual(knownSettings.map(() => 'green'));
-});
+  [
+    'NEXT_PUBLIC_CONTACT_PHONE',
+    '0412 345 678',
+    /Still the example of the handbook/,
+  ],
+])(
+  'valid and empty optional settings are green; %s as %j is red, with what to do',
+  (name, value, words) => {
+    const rows = (env: object) =>
+      settingRows({ ...right, ...env }, { ...env }, today);
+    const reds = rows({ [name]: value }).filter(({ level }) => level === 'red');
+    expect(reds).toEqual([
+      expect.objectContaining({ words: expect.stringMatching(words) }),
+    ]);
+    expect(reds[0]?.words).toMatch(/ -> .*under Settings/);
+    expect(rows({}).map(({ level }) => level)).toEqual(
+      knownSettings.map(() => 'green'),
+    );
+  },
+);
 
 const real = { author_name: 'Ada', rating: 5, text: 'Good.' };
 const places = (some: object) =>
   placeRows({
     harbour: { latitude: -19.12344, longitude: 146.8499 },
-    elsewhere: { ours: [], others: [{ name: 'Ferry', address: 'https://www.sealinkqld.com.au' }] },
-    reviewPages: { google: '', tripadvisor: 'https://www.tripadvisor.com.au/Attraction_Review-g1.html' },
+    elsewhere: {
+      ours: [],
+      others: [{ name: 'Ferry', address: 'https://www.sealinkqld.com.au' }],
+    },
+    reviewPages: {
+      google: '',
+      tripadvisor: 'https://www.tripadvisor.com.au/Attraction_Review-g1.html',
+    },
     ...some,
   });
-const elsewhere = { ours: [{ name: 'Facebook', address: 'https://facebook.com/your-page' }], others: [] };
+const elsewhere = {
+  ours: [{ name: 'Facebook', address: 'https://facebook.com/your-page' }],
+  others: [],
+};
 const google = 'https://www.google.com/maps/search/?api=1&query=Boats';
 const [tour] = allTours;
 const rating = { words: '4.9', day: '2026-09-28' };
-const notice = (text: string, today: string) => noticeRows({ text, lastDay: text && '2026-11-27' }, today);
-const off = (today: string, backOn?: string) => offRows([{ ...tour, backOn }], today);
-const template = (read?: typeof readTemplate) => templateRows(emailFields, emailBodyFields, read);
+const notice = (text: string, today: string) =>
+  noticeRows({ text, lastDay: text && '2026-11-27' }, today);
+const off = (today: string, backOn?: string) =>
+  offRows([{ ...tour, backOn }], today);
+const template = (read?: typeof readTemplate) =>
+  templateRows(emailFields, emailBodyFields, read);
 const changed = (file: string, from: RegExp, to: string) =>
-  template((name) => (name === file ? readTemplate(name).replace(from, to) : readTemplate(name)));
+  template((name) =>
+    name === file ? readTemplate(name).replace(from, to) : readTemplate(name),
+  );
 const misspelt = changed('body.txt', /contact_details/g, 'contact_detail');
 
 test.each<[RegExp, Row[]]>([
-  [/^red: 1 of 2 are samples of ours/, reviewRows([real, { ...real, sample: true }])],
+  [
+    /^red: 1 of 2 are samples of ours/,
+    reviewRows([real, { ...real, sample: true }]),
+  ],
   [/^yellow: There is none yet/, reviewRows([])],
   [/^green: 1 of your guests$/, reviewRows([real])],
-  [/^yellow: google: still a search, not your own/, places({ reviewPages: { google, tripadvisor: '' } })],
+  [
+    /^yellow: google: still a search, not your own/,
+    places({ reviewPages: { google, tripadvisor: '' } }),
+  ],
   [/^green: the harbour has its exact place/, places({})],
-  [/^red: Facebook still has .* example, '.*your-page'\.$/, places({ elsewhere })],
-  [/^yellow: .* within about 150 metres/, places({ harbour: { latitude: -19.123, longitude: 146.8499 } })],
-  [/^yellow: Empty, so on no page: ABN\.$/, facts({ abn: ' ', replyTime: 'a day' })],
-  [/^green: all filled in$/, facts({ abn: '51 824 753 556', wheelchairBoarding: '', rating }, false)],
+  [
+    /^red: Facebook still has .* example, '.*your-page'\.$/,
+    places({ elsewhere }),
+  ],
+  [
+    /^yellow: .* within about 150 metres/,
+    places({ harbour: { latitude: -19.123, longitude: 146.8499 } }),
+  ],
+  [
+    /^yellow: Empty, so on no page: ABN\.$/,
+    facts({ abn: ' ', replyTime: 'a day' }),
+  ],
+  [
+    /^green: all filled in$/,
+    facts({ abn: '51 824 753 556', wheelchairBoarding: '', rating }, false),
+  ],
   [/^red: '12 345 678 901' is no ABN/, facts({ abn: '12 345 678 901' })],
   [
     /^yellow: .*wheelchair access, and nobody .*\.\nyellow: Empty, so on no page: Rating \(Read on\); The crew; When it usually runs \(Sea\)\.$/,
-    facts({ wheelchairBoarding: '', rating: { words: '4', day: '' }, crew: [] }, true, tours),
+    facts(
+      { wheelchairBoarding: '', rating: { words: '4', day: '' }, crew: [] },
+      true,
+      tours,
+    ),
   ],
-  [/^yellow: Your rating, '4.9', was read .* 27 /, facts({ rating: { ...rating, day: '2026-09-27' } })],
-  [/^green: every page says 'Closed' until the end of Friday 27 November/, notice('Closed', '2026-11-27')],
-  [/^yellow: 'Closed' is over since Friday 27 November 2026/, notice('Closed', '2026-11-28')],
-  [/^green: entries to come: 2, from Friday 27 /, fullRows([{ day: '2026-12-24' }, { day: '2026-11-27' }])],
+  [
+    /^yellow: Your rating, '4.9', was read .* 27 /,
+    facts({ rating: { ...rating, day: '2026-09-27' } }),
+  ],
+  [
+    /^green: every page says 'Closed' until the end of Friday 27 November/,
+    notice('Closed', '2026-11-27'),
+  ],
+  [
+    /^yellow: 'Closed' is over since Friday 27 November 2026/,
+    notice('Closed', '2026-11-28'),
+  ],
+  [
+    /^green: entries to come: 2, from Friday 27 /,
+    fullRows([{ day: '2026-12-24' }, { day: '2026-11-27' }]),
+  ],
   [/^$/, [...off('2026-11-28'), ...fullRows([]), ...notice('', '2026-11-27')]],
-  [/^yellow: Off until Saturday 28 November 2026: .* nobody can book it/, off('2026-11-27', '2026-11-28')],
+  [
+    /^yellow: Off until Saturday 28 November 2026: .* nobody can book it/,
+    off('2026-11-27', '2026-11-28'),
+  ],
   [
     /^yellow: Saturday 28 November 2026 has come: a build from now on has it again/,
     off('2026-11-28', '2026-11-28'),
   ],
   // Only the owner can see the To field.
-  [/^green: its fields .*\nyellow: .*To Email.* your own address, .* not \{\{to_email\}\}/, template()],
-  [/^red: email-template\/body.txt asks for \{\{contact_detail\}\}, which/, misspelt],
-  [/^red: .*subject.txt has a field in two brackets, so O'Brien/, changed('subject.txt', /{({.*})}/, '$1')],
-  [/^red: .*body.html has a field in three brackets, so/, changed('body.html', /{{message}}/, '{$&}')],
-  [/\nred: email-template\/body.txt does not show \{\{contact_details\}\}, so/, misspelt],
+  [
+    /^green: its fields .*\nyellow: .*To Email.* your own address, .* not \{\{to_email\}\}/,
+    template(),
+  ],
+  [
+    /^red: email-template\/body.txt asks for \{\{contact_detail\}\}, which/,
+    misspelt,
+  ],
+  [
+    /^red: .*subject.txt has a field in two brackets, so O'Brien/,
+    changed('subject.txt', /{({.*})}/, '$1'),
+  ],
+  [
+    /^red: .*body.html has a field in three brackets, so/,
+    changed('body.html', /{{message}}/, '{$&}'),
+  ],
+  [
+    /\nred: email-template\/body.txt does not show \{\{contact_details\}\}, so/,
+    misspelt,
+  ],
 ])('a row says %s', (words, rows) => {
   expect(said(rows)).toMatch(words);
 });
 
 const christmas = { day: '2026-12-24', lastDay: '2026-12-26' };
 const sunset = (start: string, back?: string) =>
-  sunsetRows([{ name: 'Sunset', sunsetTimes: true, schedule: { start, back } }]);
+  sunsetRows([
+    { name: 'Sunset', sunsetTimes: true, schedule: { start, back } },
+  ]);
 const typed = (lead: string) =>
-  typedRows({ 'data/prices.json': { hire: 1280 }, 'data/home.json': { lead } }, right);
+  typedRows(
+    { 'data/prices.json': { hire: 1280 }, 'data/home.json': { lead } },
+    right,
+  );
 
 test.each<[RegExp, Row[]]>([
-  [/^yellow: Sunset says when the sun sets, and usually starts at 4:00\.$/, sunset('4:00')],
+  [
+    /^yellow: Sunset says when the sun sets, and usually starts at 4:00\.$/,
+    sunset('4:00'),
+  ],
   [/^$/, [...sunset('16:00'), ...sunset('8:00', '19:00')]],
-  [/^yellow: .*entry 2 is in entry 1 already\.$/, doubleDayRows([christmas, { day: '2026-12-25' }])],
+  [
+    /^yellow: .*entry 2 is in entry 1 already\.$/,
+    doubleDayRows([christmas, { day: '2026-12-25' }]),
+  ],
   [/^$/, doubleDayRows([christmas, { day: '2026-12-25', tour: 'reef' }])],
-  [/^yellow: Home page → Lead: '\$90' is none of your prices now\.$/, typed('Only $90, or $1,280.')],
-  [/^yellow: .*: '0412 999 999' is not your telephone number/, typed('Call 0412 999 999 on 2026-11-27.')],
+  [
+    /^yellow: Home page → Lead: '\$90' is none of your prices now\.$/,
+    typed('Only $90, or $1,280.'),
+  ],
+  [
+    /^yellow: .*: '0412 999 999' is not your telephone number/,
+    typed('Call 0412 999 999 on 2026-11-27.'),
+  ],
   [/^$/, typed(`Call ${right.NEXT_PUBLIC_CONTACT_PHONE}.`)],
 ])('7.16 what is valid but may be a slip is asked about: %s', (words, rows) => {
   expect(said(rows)).toMatch(words);
 });
 
 test('7.16 a file of the list that is not in public/ is asked about', () => {
-  write('data/public-files.json', '{ "files": ["google1.html", "google2.html"] }');
+  write(
+    'data/public-files.json',
+    '{ "files": ["google1.html", "google2.html"] }',
+  );
   write('public/google1.html');
   expect(missingPublicFiles(project.folder)).toEqual(['google2.html']);
 });
@@ -129,15 +247,24 @@ test('7.16 a price that has changed by more than half since an earlier day is as
     '.copies/2026-11-20 09.00.00 before edit/data/prices.json',
     JSON.stringify({ hire: 100, tourFrom: 100 }),
   );
-  write('.copies/2026-11-21 09.00.00 before edit/data/prices.json', JSON.stringify(now));
-  expect(said(priceRows(project.folder, { 'data/prices.json': now }, '2026-11-21'))).toBe(
-    'yellow: Prices → Boat hire: $10 now, $100 before.',
+  write(
+    '.copies/2026-11-21 09.00.00 before edit/data/prices.json',
+    JSON.stringify(now),
   );
+  expect(
+    said(priceRows(project.folder, { 'data/prices.json': now }, '2026-11-21')),
+  ).toBe('yellow: Prices → Boat hire: $10 now, $100 before.');
 });
 
 test('an address of a former tour that leads nowhere is named, and each sentence that means a tour that is gone or off', () => {
-  for (const [slug, name] of Object.entries({ reef: 'Snorkelling', whales: 'Whale Watching' }))
-    write(`.copies/2026-11-20 09.00.00 before build/data/tours/${slug}.json`, JSON.stringify({ name }));
+  for (const [slug, name] of Object.entries({
+    reef: 'Snorkelling',
+    whales: 'Whale Watching',
+  }))
+    write(
+      `.copies/2026-11-20 09.00.00 before build/data/tours/${slug}.json`,
+      JSON.stringify({ name }),
+    );
   const fishing = { slug: 'fishing', name: 'Fishing', backOn: '2027-04-01' };
   const known = [fishing, { slug: 'reef', name: 'Snorkelling' }];
   const description = 'Fishing is on all year.';
@@ -152,7 +279,9 @@ test('an address of a former tour that leads nowhere is named, and each sentence
     'data/about.json': { lead: 'Whale watching too.' },
     'public/reviews.json': { reviews: [{ text: description }] },
   };
-  expect(said(formerTourRows(project.folder, known, {}, contents)).split('\n')).toEqual([
+  expect(
+    said(formerTourRows(project.folder, known, {}, contents)).split('\n'),
+  ).toEqual([
     'yellow: /tours/whales, an address in an earlier copy of your files, leads nowhere.',
     "yellow: There is no tour 'Whale Watching' now, but these words name it:",
     "About us → lead: 'Whale watching too.' (data/about.json)",
@@ -160,32 +289,63 @@ test('an address of a former tour that leads nowhere is named, and each sentence
     "Questions → Questions 1 'When?' → Answer 1: 'Fishing is on all year.' (data/faq.json)",
     "Questions → Questions 1 'When?' → Answer 2: 'Choose snorkelling or fishing.' (data/faq.json)",
   ]);
-  expect(formerTourRows(project.folder, known, { '/tours/whales': '/tours/reef' }, {})).toEqual([]);
+  expect(
+    formerTourRows(
+      project.folder,
+      known,
+      { '/tours/whales': '/tours/reef' },
+      {},
+    ),
+  ).toEqual([]);
 });
 
 test('a photograph that cannot be read is red; a small one and those on no page are yellow', async () => {
   write('photos/words.JPG', 'not a picture');
-  for (const name of ['Small (2).jpg.jpg', 'IMG_2.jfif', 'IMG_2.MOV', 'README.md'])
+  for (const name of [
+    'Small (2).jpg.jpg',
+    'IMG_2.jfif',
+    'IMG_2.MOV',
+    'README.md',
+  ])
     copyFileSync('app/apple-icon.png', join(project.folder, 'photos', name));
-  const pictures = ['words.JPG', 'small (2).jpg.jpg'].map((original) => ({ original, alt: '' }));
+  const pictures = ['words.JPG', 'small (2).jpg.jpg'].map((original) => ({
+    original,
+    alt: '',
+  }));
   expect((await pictureRows(project.folder, pictures)).map(line)).toEqual([
-    expect.stringMatching(/^red: photos\/words\.JPG cannot be read: .*export it as JPEG\.$/),
-    expect.stringMatching(/^yellow: photos\/Small \(2\)\.jpg\.jpg is only \d+ pixels wide/),
+    expect.stringMatching(
+      /^red: photos\/words\.JPG cannot be read: .*export it as JPEG\.$/,
+    ),
+    expect.stringMatching(
+      /^yellow: photos\/Small \(2\)\.jpg\.jpg is only \d+ pixels wide/,
+    ),
     'yellow: On no page: photos/IMG_2.jfif.',
   ]);
 });
 
 test.each([
-  ['<a href="/#tours">Tours</a><a href="https://a.example/faq">FAQ</a><a href="tel:1">Call</a>', ''],
+  [
+    '<a href="/#tours">Tours</a><a href="https://a.example/faq">FAQ</a><a href="tel:1">Call</a>',
+    '',
+  ],
   ['<a href="/tour/fishing">', '/tour/fishing leads nowhere'],
   ['<a href="/#tour">', '/#tour names a part that is not there'],
-  ['<img srcset="/a.jpg 1w, /b.jpg 2w"><img src="/a.jpg">', '/b.jpg leads nowhere'],
-  ['<meta property="og:image" content="https://a.example/b.jpg">', 'https://a.example/b.jpg leads nowhere'],
+  [
+    '<img srcset="/a.jpg 1w, /b.jpg 2w"><img src="/a.jpg">',
+    '/b.jpg leads nowhere',
+  ],
+  [
+    '<meta property="og:image" content="https://a.example/b.jpg">',
+    'https://a.example/b.jpg leads nowhere',
+  ],
   ['<a href="http://b.example">', 'http://b.example is not encrypted'],
 ])('the links of a built page with %s', (html, words) => {
   write('a.jpg');
   write('faq/index.html');
-  write('index.html', `<link rel="canonical" href="https://a.example"><h2 id="tours">${html}`);
+  write(
+    'index.html',
+    `<link rel="canonical" href="https://a.example"><h2 id="tours">${html}`,
+  );
   expect(deadLinks(project.folder)).toEqual(words ? [`/: ${words}`] : []);
 });
 
@@ -194,12 +354,24 @@ describe('the folder to upload', () => {
   const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: service } = right;
 
   test.each<[RegExp, string | undefined, number]>([
-    [/^green: built with the present settings and content, and its links lead somewhere$/, page, 1],
+    [
+      /^green: built with the present settings and content, and its links lead somewhere$/,
+      page,
+      1,
+    ],
     [/^red: \/: \/tour leads nowhere\.$/, `${page}<a href="/tour">`, 1],
     [/^yellow: There is none, so its links were not followed\.$/, undefined, 1],
-    [/^yellow: It is older than your last change, in data\/prices\.json\.$/, page, Date.now() / 1000 + 60],
+    [
+      /^yellow: It is older than your last change, in data\/prices\.json\.$/,
+      page,
+      Date.now() / 1000 + 60,
+    ],
     [/^red: It is a preview.*$/, `${page}<a href="/outbox">outbox</a>`, 1],
-    [/^red: It was built without the present setting .* \(\w+_SERVICE_ID\)/, page.replace(service, ''), 1],
+    [
+      /^red: It was built without the present setting .* \(\w+_SERVICE_ID\)/,
+      page.replace(service, ''),
+      1,
+    ],
   ])('gives the row %s', (words, html, changed) => {
     write('data/prices.json');
     utimesSync(join(project.folder, 'data/prices.json'), changed, changed);
@@ -209,7 +381,8 @@ describe('the folder to upload', () => {
 });
 
 test('the table breaks long sentences between words and aligns their lines, with what is red last', () => {
-  const words = 'one two three four five six seven eight nine ten eleven twelve -> Mend it.';
+  const words =
+    'one two three four five six seven eight nine ten eleven twelve -> Mend it.';
   const rows: Row[] = [
     { level: 'red', what: 'Links', words },
     { level: 'green', what: 'Full', words: 'none' },

@@ -6,37 +6,72 @@ import type { Settings } from '../../shared/load-settings';
 import { asLine } from '../../shared/mistakes';
 import { type Row, rowsAbout } from '../../shared/rows';
 
-/** A row for each setting of a build: set, valid, no placeholder and no example. `file` is `data/settings.json`. */
-export function settingRows(env: Settings, file: Settings, today = new Date()): Row[] {
+/**
+ * A row for each setting of a build: set, valid, no placeholder and no example.
+ * `file` is `data/settings.json`.
+ */
+export function settingRows(
+  env: Settings,
+  file: Settings,
+  today = new Date(),
+): Row[] {
   const { errors, warnings } = checkSettings(env, today, file);
   const { red, yellow, rows } = rowsAbout('settings');
-  for (const error of errors) red('wrong', { error: asLine(error), file: error.file ?? '' });
+  for (const error of errors)
+    red('wrong', { error: asLine(error), file: error.file ?? '' });
   for (const warning of warnings) yellow('soon', { warning });
-  const others = settings.filter((setting) => !errors.some(({ name }) => name === setting.name));
+  const others = settings.filter(
+    (setting) => !errors.some(({ name }) => name === setting.name),
+  );
   return [
     ...rows,
-    ...others.flatMap(({ name: setting, purpose, example, without, optional }) => {
-      const { green, red, forbidden } = rowsAbout('setting', capitalise(purpose));
-      // A host gives the site its address only after the first build.
-      const wrong = setting === 'NEXT_PUBLIC_SITE_URL' ? red : forbidden;
-      const value = env[setting];
-      if (!value) return optional ? green('optional', { without }) : wrong('missing', { setting, without });
-      const kind = value === example ? 'the example of the handbook' : placeholderIn(value);
-      return kind
-        ? wrong('placeholder', { setting, kind, value, home: homeOf(setting, env, file) })
-        : green('right');
-    }),
+    ...others.flatMap(
+      ({ name: setting, purpose, example, without, optional }) => {
+        const { green, red, forbidden } = rowsAbout(
+          'setting',
+          capitalise(purpose),
+        );
+        // A host gives the site its address only after the first build.
+        const wrong = setting === 'NEXT_PUBLIC_SITE_URL' ? red : forbidden;
+        const value = env[setting];
+        if (!value)
+          return optional
+            ? green('optional', { without })
+            : wrong('missing', { setting, without });
+        const kind =
+          value === example
+            ? 'the example of the handbook'
+            : placeholderIn(value);
+        return kind
+          ? wrong('placeholder', {
+              setting,
+              kind,
+              value,
+              home: homeOf(setting, env, file),
+            })
+          : green('right');
+      },
+    ),
   ];
 }
 
 function placeholderIn(value: string): string | undefined {
-  const digits = groupedTelephone(value)?.replace('+61 ', '0').replaceAll(' ', '') ?? '';
-  // Reserved for books and films: https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
-  if (/^(0491570\d{3}|0[2378](5550|7010)\d{4}|1800160401|1800975707|1300975707)$/.test(digits))
+  const digits =
+    groupedTelephone(value)?.replace('+61 ', '0').replaceAll(' ', '') ?? '';
+  // Reserved for books and films:
+  // https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
+  if (
+    /^(0491570\d{3}|0[2378](5550|7010)\d{4}|1800160401|1800975707|1300975707)$/.test(
+      digits,
+    )
+  )
     return 'a number reserved for fiction';
   const host = value.replace(/^.*(@|:\/\/)/, '').replace(/[:/].*$/, '');
-  if (/^(localhost|127\.0\.0\.1)$/.test(host)) return 'an address of this computer';
-  if (/(^|\.)(example|test|invalid|example\.(com|net|org))$|your-name/i.test(host))
+  if (/^(localhost|127\.0\.0\.1)$/.test(host))
+    return 'an address of this computer';
+  if (
+    /(^|\.)(example|test|invalid|example\.(com|net|org))$|your-name/i.test(host)
+  )
     return 'an address for examples';
   return undefined;
 }

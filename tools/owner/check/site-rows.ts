@@ -5,7 +5,10 @@ import { allPictures, redirects } from '../../../site/content/pages';
 import * as site from '../../../site/content/site';
 import { home } from '../../../site/content/texts';
 import { allTours } from '../../../site/content/tours';
-import { emailBodyFields, emailFields } from '../../../site/enquiry/mail-fields';
+import {
+  emailBodyFields,
+  emailFields,
+} from '../../../site/enquiry/mail-fields';
 import { fullDays } from '../../../site/facts/full-days';
 import { harbour } from '../../../site/facts/harbour';
 import { notice } from '../../../site/facts/notice';
@@ -13,7 +16,10 @@ import { ownerAnswers } from '../../../site/facts/owner-answers';
 import { tourFiles } from '../../../site/facts/tour-files';
 import { calendarDay } from '../../../site/words/calendar-day';
 import { contentPaths } from '../../export/check-content';
-import { checkPublicFiles, missingPublicFiles } from '../../export/check-public-files';
+import {
+  checkPublicFiles,
+  missingPublicFiles,
+} from '../../export/check-public-files';
 import { madeFiles, readManifest } from '../../pictures/manifest';
 import { askEmailjs, templateRows } from '../../services/emailjs';
 import { askContainer } from '../../services/picture-container';
@@ -21,25 +27,41 @@ import { readJsonFile } from '../../shared/files';
 import { loadSettings, settingsOfFile } from '../../shared/load-settings';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { projectFolder } from '../../shared/terminal';
-import { factRows, fullRows, noticeRows, offRows, pictureRows, placeRows, reviewRows } from './content';
+import {
+  factRows,
+  fullRows,
+  noticeRows,
+  offRows,
+  pictureRows,
+  placeRows,
+  reviewRows,
+} from './content';
 import { doubleDayRows, priceRows, sunsetRows, typedRows } from './doubts';
 import { formerTourRows } from './former-tours';
 import { askSite } from './online';
 import { outRows } from './out-folder';
 import { settingRows } from './settings';
 
-/** The rows of a site whose content has no mistake. Import this only then, because content with one cannot be read. */
+/**
+ * The rows of a site whose content has no mistake. Import this only then,
+ * because content with one cannot be read.
+ */
 export async function siteRows(online: boolean): Promise<Row[]> {
   const settings = loadSettings();
   const content = rowsAbout('content');
   content.green('right');
-  for (const mistake of await checkPublicFiles()) content.red('mistake', { mistake });
+  for (const mistake of await checkPublicFiles())
+    content.red('mistake', { mistake });
   const contents: Record<string, unknown> = {};
-  for (const file of contentPaths()) contents[file] = readJsonFile(join(projectFolder, file), file);
+  for (const file of contentPaths())
+    contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
   const ownersContents = Object.fromEntries(
     Object.entries(contents).filter(
-      ([file]) => ![...fixedFiles, 'data/settings.json', 'public/reviews.json'].includes(file),
+      ([file]) =>
+        ![...fixedFiles, 'data/settings.json', 'public/reviews.json'].includes(
+          file,
+        ),
     ),
   );
   const today = calendarDay(new Date(), harbour.timeZone);
@@ -49,24 +71,36 @@ export async function siteRows(online: boolean): Promise<Row[]> {
     ...templateRows(emailFields, emailBodyFields),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
     ...(await pictureRows(projectFolder, allPictures())),
-    ...factRows(ownerAnswers, Boolean(home.wheelchair?.trim()), allTours, today),
+    ...factRows(
+      ownerAnswers,
+      Boolean(home.wheelchair?.trim()),
+      allTours,
+      today,
+    ),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
     ...fullRows(fullDays.days),
     ...offRows(Object.values(tourFiles), today),
     ...formerTourRows(projectFolder, allTours, redirects, contents),
     ...missingPublicFiles().flatMap((file) =>
-      rowsAbout('doubt').yellow('noFile', { name: file, file: 'data/public-files.json' }),
+      rowsAbout('doubt').yellow('noFile', {
+        name: file,
+        file: 'data/public-files.json',
+      }),
     ),
     ...priceRows(projectFolder, ownersContents, today),
     ...typedRows(ownersContents, settings),
     ...sunsetRows(allTours),
-    ...doubleDayRows(parse('data/full-days.json', contents['data/full-days.json']).days),
+    ...doubleDayRows(
+      parse('data/full-days.json', contents['data/full-days.json']).days,
+    ),
     ...outRows(projectFolder, settings),
   ];
   if (!online) return rows;
 
-  const onePerPicture = Object.keys(manifest).flatMap((name) => madeFiles(manifest, [name]).slice(0, 1));
+  const onePerPicture = Object.keys(manifest).flatMap((name) =>
+    madeFiles(manifest, [name]).slice(0, 1),
+  );
   const files = onePerPicture.map((file) => file.replace('pictures/', ''));
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   const asked = await Promise.all([

@@ -2,13 +2,17 @@ import { scratch } from '../../../testing/scratch';
 import { faster } from './faster';
 
 const css = '/_next/static/chunks';
-const link = (name: string) => `<link rel="stylesheet" href="${css}/${name}.css" data-precedence="next"/>`;
+const link = (name: string) =>
+  `<link rel="stylesheet" href="${css}/${name}.css" data-precedence="next"/>`;
 /** For print, until a script of the page changes that. */
-const lateLink = (name: string) => link(name).replace('<link ', '<link media="print" ');
+const lateLink = (name: string) =>
+  link(name).replace('<link ', '<link media="print" ');
 const page = (head: string, body: string) =>
   `<!DOCTYPE html><html lang="en-AU"><head><meta charSet="utf-8"/>${head}<title>T &amp; U</title></head><body><p>'a' &quot;b&quot;<!-- -->c</p><script>x="<link rel=stylesheet href=/no.css>"</script>${body}</body></html>`;
-const script = (name: string) => `<script src="${css}/${name}.js" async=""></script>`;
-const lateScript = (name: string) => `<script data-src="${css}/${name}.js"></script>`;
+const script = (name: string) =>
+  `<script src="${css}/${name}.js" async=""></script>`;
+const lateScript = (name: string) =>
+  `<script data-src="${css}/${name}.js"></script>`;
 const hint = `<link rel="preload" as="script" href="${css}/a.js"/>`;
 const forOldBrowsers = `<script src="${css}/polyfills.js" noModule=""></script>`;
 const site = scratch();
@@ -20,15 +24,24 @@ const open = 'p[data-open=true]{color:red}';
 
 beforeEach(() => {
   notApplied = new Set();
-  site.write(`${css}/one.css`, `${font('../media/f.woff2')}.elsewhere{color:red}`);
-  site.write(`${css}/two.css`, `p{content:"</style>"}${open}p[data-size=long]{color:red}`);
+  site.write(
+    `${css}/one.css`,
+    `${font('../media/f.woff2')}.elsewhere{color:red}`,
+  );
+  site.write(
+    `${css}/two.css`,
+    `p{content:"</style>"}${open}p[data-size=long]{color:red}`,
+  );
 });
 
 const made = (html: string) => faster(html, site.folder, notApplied);
 
 test('a page gets inline styles and delayed scripts, and nothing else changes', async () => {
   const style = `${font('/_next/static/media/f.woff2')}p{content:"\\3c /style>"}${open}`;
-  const before = page(link('one') + link('two') + hint + script('a') + forOldBrowsers, script('b'));
+  const before = page(
+    link('one') + link('two') + hint + script('a') + forOldBrowsers,
+    script('b'),
+  );
   const after = page(
     `<style>${style}</style>${lateScript('a')}`,
     lateScript('b') + lateLink('one') + lateLink('two'),
@@ -40,9 +53,15 @@ test('a page gets inline styles and delayed scripts, and nothing else changes', 
 test('a short token of one value is written where it is used, and stays for style files that come early', async () => {
   const tokens =
     ':root{--a:4px;--bar:9px;--b:calc(2*var(--a));--mark:red}@media (width>9px){:root{--bar:8px}}';
-  const rule = (...values: string[]) => `p{margin:${values.join(' ')}}i{color:var(--mark)}`;
-  site.write(`${css}/one.css`, tokens + rule('var(--a)', 'var(--bar)', 'var(--b)'));
-  const html = await made(page(link('one') + script('a'), '<i style="--mark:blue">d</i>'));
+  const rule = (...values: string[]) =>
+    `p{margin:${values.join(' ')}}i{color:var(--mark)}`;
+  site.write(
+    `${css}/one.css`,
+    tokens + rule('var(--a)', 'var(--bar)', 'var(--b)'),
+  );
+  const html = await made(
+    page(link('one') + script('a'), '<i style="--mark:blue">d</i>'),
+  );
   expect(html).toContain(
     `<style>${tokens.replace('var(--a)', '4px')}${rule('4px', 'var(--bar)', 'var(--b)')}</style>`,
   );
@@ -50,25 +69,52 @@ test('a short token of one value is written where it is used, and stays for styl
 
 test('the data of a page, which may be cut anywhere, are one script, and so are calls beside each other', async () => {
   const data = (...parts: string[]) =>
-    parts.map((part) => `<script>self.__next_f.push([1,"${part}"])</script>`).join('');
+    parts
+      .map((part) => `<script>self.__next_f.push([1,"${part}"])</script>`)
+      .join('');
   const whole = 'https://boats.example/a.avif?sig=abc\\"<';
   for (const cut of whole.split('').keys())
-    expect(await made(page('', `<p></p>${data(whole.slice(0, cut), whole.slice(cut))}`))).toContain(
-      data(whole),
-    );
+    expect(
+      await made(
+        page('', `<p></p>${data(whole.slice(0, cut), whole.slice(cut))}`),
+      ),
+    ).toContain(data(whole));
   // Only calls are joined with the script before them.
   const call = '<script>begin()</script>';
-  for (const other of [script('a'), '<script type="application/ld+json">{}</script>'])
-    expect(await made(page('', other + call + call))).toContain('</script><script>begin();begin()</script>');
+  for (const other of [
+    script('a'),
+    '<script type="application/ld+json">{}</script>',
+  ])
+    expect(await made(page('', other + call + call))).toContain(
+      '</script><script>begin();begin()</script>',
+    );
 });
 
 test.each([
   ['no style file', page(script('a'), ''), 'styles in the page', '<style>'],
-  ['a style file that is missing', page(link('none') + script('a'), ''), 'styles in the page', '<style>'],
-  ['a style file that imports', page(link('three') + script('a'), ''), 'styles in the page', '<style>'],
-  ['no script', page(link('one'), ''), 'scripts after the first paint', 'data-src'],
-])('a page with %s stays as it was there, and the step is named', async (_, html, step, sign) => {
-  site.write(`${css}/three.css`, '@import "https://fonts.example/a.css";');
-  expect(await made(html)).not.toContain(sign);
-  expect([...notApplied]).toEqual([step]);
-});
+  [
+    'a style file that is missing',
+    page(link('none') + script('a'), ''),
+    'styles in the page',
+    '<style>',
+  ],
+  [
+    'a style file that imports',
+    page(link('three') + script('a'), ''),
+    'styles in the page',
+    '<style>',
+  ],
+  [
+    'no script',
+    page(link('one'), ''),
+    'scripts after the first paint',
+    'data-src',
+  ],
+])(
+  'a page with %s stays as it was there, and the step is named',
+  async (_, html, step, sign) => {
+    site.write(`${css}/three.css`, '@import "https://fonts.example/a.css";');
+    expect(await made(html)).not.toContain(sign);
+    expect([...notApplied]).toEqual([step]);
+  },
+);

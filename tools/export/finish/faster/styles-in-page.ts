@@ -4,17 +4,27 @@ import { PurgeCSS } from 'purgecss';
 import { filesIn } from '../../../shared/files';
 import { readHtml } from '../../../shared/read-html';
 
-/** NEXT: as React writes it. It escapes each `<` in texts and data, so nothing else begins like this. */
+/**
+ * NEXT: as React writes it. It escapes each `<` in texts and data, so nothing
+ * else begins like this.
+ */
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /**
- * Puts the critical CSS of a page into one `<style>`. Otherwise the first paint waits for the stylesheets, a third of its time.
- * The links to the files move to the end of the body, where React finds them. They are for print until a script changes that
- * (components/repair/scripts-after-paint.ts): Chromium reads on only after the style files of the screen, and a file may hang.
- * NEXT: it prefetches the stylesheets of other pages in any case, so their links go there too.
- * @returns `undefined` when the page links no stylesheet, or one that is missing or imports another
+ * Puts the critical CSS of a page into one `<style>`. Otherwise the first paint
+ * waits for the stylesheets, a third of its time. The links to the files move
+ * to the end of the body, where React finds them. They are for print until a
+ * script changes that (components/repair/scripts-after-paint.ts): Chromium
+ * reads on only after the style files of the screen, and a file may hang. NEXT:
+ * it prefetches the stylesheets of other pages in any case, so their links go
+ * there too.
+ * @returns `undefined` when the page links no stylesheet, or one that is
+ * missing or imports another
  */
-export async function stylesInPage(html: string, folder: string): Promise<string | undefined> {
+export async function stylesInPage(
+  html: string,
+  folder: string,
+): Promise<string | undefined> {
   const links = [...html.matchAll(LINK)];
   const addresses = links.map(([, address = '']) => address);
   const [[link, first = ''] = ['']] = links;
@@ -24,15 +34,22 @@ export async function stylesInPage(html: string, folder: string): Promise<string
   if (css.includes('@import')) return undefined;
   const style = `<style>${await rulesInUse(css, html)}</style>`;
   const all = filesIn(folder).filter((name) => name.endsWith('.css'));
-  const lateLinks = [...new Set([...addresses, ...all.map((name) => `/${name}`)])].map((address) =>
-    link.replace('<link ', '<link media="print" ').replace(first, () => address),
+  const lateLinks = [
+    ...new Set([...addresses, ...all.map((name) => `/${name}`)]),
+  ].map((address) =>
+    link
+      .replace('<link ', '<link media="print" ')
+      .replace(first, () => address),
   );
   return html
     .replace(LINK, (_, address) => (address === first ? style : ''))
     .replace('</body>', () => `${lateLinks.join('')}</body>`);
 }
 
-/** Relative addresses become absolute, so that they work in a page of any folder. */
+/**
+ * Relative addresses become absolute, so that they work in a page of any
+ * folder.
+ */
 function readStyles(address: string, folder: string): string {
   const { pathname } = new URL(address, 'http://site');
   return readFileSync(join(folder, pathname), 'utf8').replace(
@@ -56,30 +73,58 @@ async function rulesInUse(css: string, html: string): Promise<string> {
   return withShortValues(purged?.css ?? css, html);
 }
 
-/** An attribute that a script may change, so its rules stay. One with another value is a variant that the server chooses. */
+/**
+ * An attribute that a script may change, so its rules stay. One with another
+ * value is a variant that the server chooses.
+ */
 const STATE = /\[(aria-[\w-]+|data-[\w-]+(?=\]|="?(?:true|false)\b))/g;
 
-/** Rules that apply only after the stylesheets have loaded: printing and scrolling. (Minified CSS has balanced blocks.) */
-const LATER = /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+/**
+ * Rules that apply only after the stylesheets have loaded: printing and
+ * scrolling. (Minified CSS has balanced blocks.)
+ */
+const LATER =
+  /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /**
- * Writes a short value of a token where it is used: the names take 130 to 230 bytes of a page. The tokens stay too, because a style file
- * may come before the one that has them. One with two values, or with one in an attribute of the page, is left to the browser.
+ * Writes a short value of a token where it is used: the names take 130 to 230
+ * bytes of a page. The tokens stay too, because a style file may come before
+ * the one that has them. One with two values, or with one in an attribute of
+ * the page, is left to the browser.
  */
 function withShortValues(css: string, html: string): string {
-  const defined = [...`${css}${html}`.matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
+  const defined = [...`${css}${html}`.matchAll(/(--[\w-]+):/g)].map(
+    ([, name]) => name,
+  );
   const [, tokens = ''] = /:root\{([^}]*)\}/.exec(css) ?? [];
-  const short = [...tokens.matchAll(/(--[\w-]+):([^;]{1,8})(?=;|$)/g)].flatMap(([, name = '', value = '']) =>
-    defined.indexOf(name) === defined.lastIndexOf(name) ? [[name, value] as const] : [],
+  const short = [...tokens.matchAll(/(--[\w-]+):([^;]{1,8})(?=;|$)/g)].flatMap(
+    ([, name = '', value = '']) =>
+      defined.indexOf(name) === defined.lastIndexOf(name)
+        ? [[name, value] as const]
+        : [],
   );
   const values = new Map(short);
-  return css.replace(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
+  return css.replace(
+    /var\((--[\w-]+)\)/g,
+    (use, name: string) => values.get(name) ?? use,
+  );
 }
 
-/** The parts of an element that a selector may match: not its text or its address. */
-function asTag({ tagName, attribs }: { tagName: string; attribs: Record<string, string> }): string {
+/**
+ * The parts of an element that a selector may match: not its text or its
+ * address.
+ */
+function asTag({
+  tagName,
+  attribs,
+}: {
+  tagName: string;
+  attribs: Record<string, string>;
+}): string {
   const asked = Object.entries(attribs).map(([name, value]) =>
-    /^(class|id|type|role|rel|media|data-.*)$/.test(name) ? `${name}="${value}"` : name,
+    /^(class|id|type|role|rel|media|data-.*)$/.test(name)
+      ? `${name}="${value}"`
+      : name,
   );
   return `<${[tagName, ...asked].join(' ')}>`;
 }

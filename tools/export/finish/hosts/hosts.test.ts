@@ -73,12 +73,18 @@ const marks = {
 test('each file for a host or a server has every rule of its kinds, and each name in its template is filled in', () => {
   const lookUps = jest.spyOn(Mustache.Context.prototype, 'lookup');
   const { ofSite, ofServers } = hostFiles(marked, 'www.mark.example', true);
-  const notFilled = lookUps.mock.calls.filter((_, index) => lookUps.mock.results[index]?.value === undefined);
+  const notFilled = lookUps.mock.calls.filter(
+    (_, index) => lookUps.mock.results[index]?.value === undefined,
+  );
   expect(notFilled).toEqual([]);
-  const kindsIn = Object.entries({ ...ofSite, ...ofServers }).map(([name, text]) => {
-    const whole = Object.entries(marks).filter(([, each]) => each.every((mark) => text.includes(mark)));
-    return [name, whole.map(([kind]) => kind)];
-  });
+  const kindsIn = Object.entries({ ...ofSite, ...ofServers }).map(
+    ([name, text]) => {
+      const whole = Object.entries(marks).filter(([, each]) =>
+        each.every((mark) => text.includes(mark)),
+      );
+      return [name, whole.map(([kind]) => kind)];
+    },
+  );
   expect(Object.fromEntries(kindsIn)).toEqual({
     _headers: ['headers'],
     _redirects: ['pages', 'redirects'],

@@ -11,18 +11,25 @@ type Headers = Readonly<Record<string, string>>;
 /** The rules for every host, which `hostFiles` writes in the format of each. */
 export type HostRules = {
   headers: Headers;
-  /** Other or more headers for some files. A path may have one `*` (`patternOf`). */
+  /**
+   * Other or more headers for some files. A path may have one `*`
+   * (`patternOf`).
+   */
   kinds: readonly { path: string; headers: Headers }[];
   pages: readonly string[];
   redirects: Readonly<Record<string, string>>;
 };
 
-// The address has a hash, or a width and a version, so a changed file has a new address.
+// The address has a hash, or a width and a version, so a changed file has a new
+// address.
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 // Previews of links and image search show these files on other sites.
 const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
-/** The headers, caching and redirects of a site with these `.html` files and this policy, for all hosts. */
+/**
+ * The headers, caching and redirects of a site with these `.html` files and
+ * this policy, for all hosts.
+ */
 export function hostRules(policy: Policy, pages: readonly string[]): HostRules {
   return {
     headers: {
@@ -32,20 +39,24 @@ export function hostRules(policy: Policy, pages: readonly string[]): HostRules {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'Permissions-Policy':
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Cross-Origin-Resource-Policy': 'same-origin',
-      // Where AI assistants find the short version of the site: https://llmstxt.org
+      // Where AI assistants find the short version of the site:
+      // https://llmstxt.org
       Link: '</llms.txt>; rel=describedby',
       'Cache-Control': 'public, max-age=0, must-revalidate',
-      // No Cross-Origin-Embedder-Policy: it would block the frame of the bot check.
+      // No Cross-Origin-Embedder-Policy: it would block the frame of the bot
+      // check.
     },
     kinds: [
       // NEXT: the name of each file here has a hash of what it holds.
       { path: '/_next/static/*', headers: immutable },
       { path: '/pictures/*', headers: { ...immutable, ...forOtherSites } },
       { path: '/share/*', headers: forOtherSites },
-      // NEXT: route data are .txt files. Crawlers still read robots.txt and follow its rules.
+      // NEXT: route data are .txt files. Crawlers still read robots.txt and
+      // follow its rules.
       { path: '/*.txt', headers: { 'X-Robots-Tag': 'noindex' } },
     ],
     pages: pages
@@ -55,8 +66,15 @@ export function hostRules(policy: Policy, pages: readonly string[]): HostRules {
   };
 }
 
-/** The files for hosts: those in the site, and the settings of nginx and Apache for the owner's own server. */
-export function hostFiles(rules: HostRules, serverName: string, https: boolean) {
+/**
+ * The files for hosts: those in the site, and the settings of nginx and Apache
+ * for the owner's own server.
+ */
+export function hostFiles(
+  rules: HostRules,
+  serverName: string,
+  https: boolean,
+) {
   const { headers, kinds, pages, redirects } = rules;
   const ofKinds = kinds.map(({ path, headers: own }) => ({
     path,
@@ -64,24 +82,37 @@ export function hostFiles(rules: HostRules, serverName: string, https: boolean) 
     own,
     headers: pairs(own),
   }));
-  const mapped = [...new Set(kinds.flatMap((kind) => Object.keys(kind.headers)))];
+  const mapped = [
+    ...new Set(kinds.flatMap((kind) => Object.keys(kind.headers))),
+  ];
   const view = {
     serverName,
-    otherName: serverName.startsWith('www.') ? serverName.slice(4) : `www.${serverName}`,
+    otherName: serverName.startsWith('www.')
+      ? serverName.slice(4)
+      : `www.${serverName}`,
     https,
     headers: pairs(headers),
     joined: pairs(headers).filter(({ name }) => name !== 'Cache-Control'),
     kinds: ofKinds,
-    // In nginx an `add_header` in a location would switch off those of the server, so a map holds what depends on the file.
+    // In nginx an `add_header` in a location would switch off those of the
+    // server, so a map holds what depends on the file.
     same: pairs(headers).filter(({ name }) => !mapped.includes(name)),
     mapped: mapped.map((name) => ({
       name,
       variable: `$site_${name.toLowerCase().replaceAll('-', '_')}`,
-      kinds: ofKinds.flatMap(({ pattern, own }) => (own[name] ? { pattern, value: own[name] } : [])),
+      kinds: ofKinds.flatMap(({ pattern, own }) =>
+        own[name] ? { pattern, value: own[name] } : [],
+      ),
       otherwise: headers[name] ?? '',
     })),
-    pages: pages.map((path) => ({ path, file: path === '/' ? '/index.html' : `${path}.html` })),
-    known: addresses([...pages.map((path) => [path.replace(/\/$/, ''), path]), ...Object.entries(redirects)]),
+    pages: pages.map((path) => ({
+      path,
+      file: path === '/' ? '/index.html' : `${path}.html`,
+    })),
+    known: addresses([
+      ...pages.map((path) => [path.replace(/\/$/, ''), path]),
+      ...Object.entries(redirects),
+    ]),
     redirects: addresses(Object.entries(redirects)),
   };
   const filled = (template: string) =>
@@ -106,16 +137,28 @@ export function hostFiles(rules: HostRules, serverName: string, https: boolean) 
   return { ofSite, ofServers };
 }
 
-const pairs = (headers: Headers) => Object.entries(headers).map(([name, value]) => ({ name, value }));
+const pairs = (headers: Headers) =>
+  Object.entries(headers).map(([name, value]) => ({ name, value }));
 
 /** Addresses that lead to another one. */
 const addresses = (all: readonly string[][]) =>
-  all.map(([from = '', to = '']) => ({ path: from, from: from.slice(1), to, part: to.includes('#') }));
+  all.map(([from = '', to = '']) => ({
+    path: from,
+    from: from.slice(1),
+    to,
+    part: to.includes('#'),
+  }));
 
-/** A page for every other address of a page, by its file, for hosts that cannot redirect. Its script keeps the query. */
+/**
+ * A page for every other address of a page, by its file, for hosts that cannot
+ * redirect. Its script keeps the query.
+ */
 export const redirectPages = (siteUrl: string): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(redirects).map(([from, to]) => [`${from}/index.html`, redirectPage(to, siteUrl)]),
+    Object.entries(redirects).map(([from, to]) => [
+      `${from}/index.html`,
+      redirectPage(to, siteUrl),
+    ]),
   );
 
 function redirectPage(to: string, siteUrl: string): string {
@@ -125,13 +168,24 @@ function redirectPage(to: string, siteUrl: string): string {
 `;
 }
 
-/** Azure applies only the first route that matches. A `navigationFallback` would answer unknown paths with 200. */
+/**
+ * Azure applies only the first route that matches. A `navigationFallback` would
+ * answer unknown paths with 200.
+ */
 function azureConfig(rules: HostRules): string {
   const routes = [
-    ...Object.entries(rules.redirects).map(([route, redirect]) => ({ route, redirect, statusCode: 301 })),
+    ...Object.entries(rules.redirects).map(([route, redirect]) => ({
+      route,
+      redirect,
+      statusCode: 301,
+    })),
     // Azure needs braces around the ending after an asterisk.
-    ...rules.kinds.map(({ path, headers }) => ({ route: path.replace(/\*\.(\w+)$/, '*.{$1}'), headers })),
-    // The route names the file. Otherwise Azure redirects /contact?type=Tour to /contact/ and loses the query.
+    ...rules.kinds.map(({ path, headers }) => ({
+      route: path.replace(/\*\.(\w+)$/, '*.{$1}'),
+      headers,
+    })),
+    // The route names the file. Otherwise Azure redirects /contact?type=Tour to
+    // /contact/ and loses the query.
     ...rules.pages.map((path) => ({
       route: path,
       rewrite: path === '/' ? '/index.html' : `${path}.html`,
@@ -140,7 +194,8 @@ function azureConfig(rules: HostRules): string {
   return JSON.stringify({
     routes,
     globalHeaders: rules.headers,
-    // Azure lacks some of these. With another type of route data each click would load a document.
+    // Azure lacks some of these. With another type of route data each click
+    // would load a document.
     mimeTypes: {
       '.avif': 'image/avif',
       '.html': 'text/html; charset=utf-8',

@@ -13,12 +13,8 @@ export function earlyScript<Given extends Json[]>(
   run: (...given: Given) => void,
   ...given: Given
 ): string {
-  const text =
-    `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll(
-      '</',
-      '<\\/',
-    );
-  // NEXT: the page's data hold this text too, in double quotes. There each
-  // inner double quote costs a backslash.
-  return text.includes("'") ? text : text.replaceAll('"', "'");
+  return `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll(
+    '</',
+    '<\\/',
+  );
 }

@@ -72,13 +72,14 @@ test('the data of a page, which may be cut anywhere, are one script, and so are 
     parts
       .map((part) => `<script>self.__next_f.push([1,"${part}"])</script>`)
       .join('');
-  const whole = 'https://boats.example/a.avif?sig=abc\\"<';
+  const whole = 'https://boats.example/a.avif?sig=abc';
+  const joined = data(whole).replace(/"(.*)"/, '`$1`');
   for (const cut of whole.split('').keys())
     expect(
       await made(
         page('', `<p></p>${data(whole.slice(0, cut), whole.slice(cut))}`),
       ),
-    ).toContain(data(whole));
+    ).toContain(joined);
   // Only calls are joined with the script before them.
   const call = '<script>begin()</script>';
   for (const other of [
@@ -88,6 +89,22 @@ test('the data of a page, which may be cut anywhere, are one script, and so are 
     expect(await made(page('', other + call + call))).toContain(
       '</script><script>begin();begin()</script>',
     );
+});
+
+test('the data of a page stay the same text, and cannot end their script', async () => {
+  const text = '1:["$","p","`${a`\\\\n\\\r\n\u2028 </script><!--"]';
+  const html = await made(
+    page(
+      '',
+      `<script>self.__next_f.push([1,${JSON.stringify(text).replaceAll('<', '\\u003c')}])</script>`,
+    ),
+  );
+  const [, script = ''] =
+    /<script>(self\.__next_f.*?)<\/script>/s.exec(html) ?? [];
+  const self = { __next_f: [] };
+  new Function('self', script)(self);
+  expect(self.__next_f).toEqual([[1, text]]);
+  expect(script).not.toMatch(/</);
 });
 
 test.each([

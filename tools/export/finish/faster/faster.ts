@@ -18,9 +18,10 @@ export async function faster(
   if (!styled) notApplied.add('styles in the page');
   const delayed = scriptsAfterPaint(styled ?? html);
   if (!delayed) notApplied.add('scripts after the first paint');
-  return (delayed ?? styled ?? html)
+  const joined = (delayed ?? styled ?? html)
     .replaceAll(BETWEEN_DATA, '')
     .replaceAll(BETWEEN_CALLS, ');');
+  return joined.replace(DATA, (_, text) => `${PUSH}${inBackticks(text)}])`);
 }
 
 /**
@@ -29,8 +30,20 @@ export async function faster(
  * whole. A hash in the policy does not compress, so neighbours that are calls
  * become one too.
  */
-const BETWEEN_DATA = '"])</script><script>self.__next_f.push([1,"';
+const PUSH = 'self.__next_f.push([1,';
+const BETWEEN_DATA = `"])</script><script>${PUSH}"`;
 const BETWEEN_CALLS = ')</script><script>';
+const DATA = /self\.__next_f\.push\(\[1,("(?:[^"\\]+|\\.)*")\]\)/g;
+
+/**
+ * The data of a page as a template literal: 250 bytes less, because no inner
+ * quotation mark needs a backslash. NEXT: it writes them as JSON.
+ */
+const inBackticks = (text: string) =>
+  `\`${JSON.parse(text)
+    .replace(/[\\`]|\$(?=\{)/g, '\\$&')
+    .replaceAll('<', '\\x3c')
+    .replaceAll('\r', '\\r')}\``;
 
 /**
  * NEXT: as React writes the tag of such a script. It escapes each `<` in texts

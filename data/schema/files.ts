@@ -8,8 +8,8 @@ import { reviewsFile } from './reviews';
 import { placesFile, tourFile } from './tours';
 
 /**
- * The schema of every file that the owner edits, but the tours, in the order in
- * which their mistakes are told.
+ * The schema of every file that the owner edits, but those in `folders`, in the
+ * order in which their mistakes are told.
  */
 export const ownersSchemas = {
   ...businessFiles,
@@ -36,6 +36,20 @@ export type ContentOf<Path extends ContentPath> = z.output<
 export const parse = <Path extends ContentPath>(path: Path, content: unknown) =>
   schemas[path].parse(content) as ContentOf<Path>;
 
+/**
+ * The folders of data/ with a file for each entry, by its schema. The name of a
+ * file becomes an address.
+ */
+const folderSchemas = { 'data/tours': tourFile };
+export type Folder = keyof typeof folderSchemas;
+export const folders = Object.keys(folderSchemas) as readonly Folder[];
+
+/** The folder of an entry's file; none for any other file. */
+export const folderOf = (file: string) =>
+  folders.find((folder) => file.startsWith(`${folder}/`));
+
 /** The schema of any file of data/ by its path, and of public/reviews.json. */
-export const schemaOf = (file: string): z.ZodType =>
-  file.startsWith('data/tours/') ? tourFile : schemas[file as ContentPath];
+export function schemaOf(file: string): z.ZodType {
+  const folder = folderOf(file);
+  return folder ? folderSchemas[folder] : schemas[file as ContentPath];
+}

@@ -1,7 +1,7 @@
+import { files } from './files/tours';
 import { rawToursOf } from './raw-tours';
-import { tourFiles } from './tour-files';
 
-const [file] = Object.values(tourFiles);
+const [file] = Object.values(files);
 const {
   id: _,
   order: _order,

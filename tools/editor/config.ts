@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { type ContentPath, parse } from '../../data/schema/files';
-import { tourFile } from '../../data/schema/tours';
+import { type ContentPath, type Folder, parse } from '../../data/schema/files';
 import { readJsonFile } from '../shared/files';
 import { contentSchema, describe } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
@@ -34,19 +33,21 @@ export function editorConfig(
       fields,
     };
   };
-  const tours = {
-    label_singular: 'Tour',
-    folder: 'data/tours',
-    extension: 'json',
-    identifier_field: 'name',
-    // A new tour or a copy becomes the last one.
-    reorder: true,
-    // A copy drops what a hidden field holds: the number belongs to the
-    // original.
-    fields: [
-      ...editorFields(tourFile, choices),
-      { name: 'id', widget: 'hidden' },
-    ],
+  const entriesIn = (path: Folder) => {
+    const schema = contentSchema(`${path}/`);
+    const fields = editorFields(schema, choices);
+    return {
+      label_singular: describe(schema).title,
+      folder: path,
+      extension: 'json',
+      // Its name or title, which becomes its address.
+      identifier_field: fields[0]?.name,
+      // A new entry or a copy becomes the last one.
+      reorder: true,
+      // A copy drops what a hidden field holds: the number belongs to the
+      // original.
+      fields: [...fields, { name: 'id', widget: 'hidden' }],
+    };
   };
   return {
     backend: { name: 'github', repo: name, branch },
@@ -55,11 +56,11 @@ export function editorConfig(
     media_folder: '/photos',
     media_libraries: { stock_assets: { providers: [] } },
     public_folder: '',
-    // The name of a tour becomes an address: 'kim-s-cafe' of 'Kim’s Café'.
+    // The name of an entry becomes an address: 'kim-s-cafe' of 'Kim’s Café'.
     slug: { encoding: 'ascii', clean_accents: true },
     // An empty field that may be empty is left out.
     output: { omit_empty_optional_fields: true },
-    collections: groups.map(({ name, label, icon, hint, files }) => ({
+    collections: groups.map(({ name, label, icon, hint, files, folder }) => ({
       ...{
         name,
         label,
@@ -68,7 +69,7 @@ export function editorConfig(
         format: 'json',
         editor: { preview: false },
       },
-      ...(files ? { files: files.map(file) } : tours),
+      ...(folder ? entriesIn(folder) : { files: files.map(file) }),
     })),
   };
 }

@@ -1,24 +1,22 @@
+import { type Folder, folderOf } from '../../data/schema/files';
 import { titleOf } from '../shared/schemas';
 import all from './groups.json' with { type: 'json' };
 
-/**
- * A group of files of `data/` in the editor. Tours have a folder, the others
- * their files.
- */
-export type Group = {
-  name: string;
-  label: string;
-  hint: string;
-  icon: string;
-  files?: readonly string[];
-};
+type Named = { name: string; label: string; hint: string; icon: string };
+type Place =
+  | { files: readonly string[]; folder?: undefined }
+  | { folder: Folder; files?: undefined };
+/** A group of the editor: files of `data/`, or a folder of entries. */
+export type Group = Named & Place;
 
 /**
  * What can be edited, in the order of the first page. A group without a label
  * of its own has that of its first file. `icon` is a name of
  * https://fonts.google.com/icons.
  */
-export const groups: readonly Group[] = all.map(({ label, ...group }) => ({
+export const groups: readonly Group[] = (
+  all as readonly (Omit<Named, 'label'> & { label?: string } & Place)[]
+).map(({ label, ...group }) => ({
   ...group,
   label: label ?? titleOf(group.files?.[0] ?? '', undefined),
 }));
@@ -29,8 +27,8 @@ export const entryName = (file: string) =>
 
 /** Where the editor shows a file, if it does. */
 export function editorAddress(file: string): string | undefined {
-  const group = groups.find(({ files }) =>
-    files ? files.includes(file) : file.startsWith('data/tours/'),
+  const group = groups.find(({ files, folder }) =>
+    files ? files.includes(file) : folder === folderOf(file),
   );
   return (
     group && `/editor/#/collections/${group.name}/entries/${entryName(file)}`

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import { fixedFiles, ownersSchemas, parse } from '../../data/schema/files';
+import {
+  fixedFiles,
+  folders,
+  ownersSchemas,
+  parse,
+} from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
 import {
   DESCRIPTION_LETTERS,
@@ -11,32 +16,29 @@ import {
 import { shown } from '../../site/facts/shown-content';
 import { calendarDay } from '../../site/words/calendar-day';
 import { findOriginal, photographsIn } from '../pictures/originals';
-import {
-  readJsonFile,
-  tourNames,
-  tourSlugs,
-  writeWhole,
-} from '../shared/files';
+import { entryFile, entryNames, slugsIn } from '../shared/entries';
+import { readJsonFile, writeWhole } from '../shared/files';
 import type { Mistake } from '../shared/mistakes';
 import { contentSchema, mistakeAt } from '../shared/schemas';
 import { closest, OwnerError, projectFolder } from '../shared/terminal';
 import { fieldsIn } from '../shared/walk';
 import { addressMistakes } from './content/address-mistakes';
-import {
-  tourFilePath,
-  tourMistakes,
-  tourNameMistake,
-} from './content/tour-mistakes';
+import { nameMistake } from './content/entry-mistakes';
+import { tourMistakes } from './content/tour-mistakes';
 import { wordFault } from './content/word-fault';
-import { writeTourModule } from './write-lists';
+import { writeFolderModules } from './write-lists';
 
 const REVIEWS = 'public/reviews.json';
+
+const tourFilePath = (slug: string) => entryFile('data/tours', slug);
 
 /** The paths of the content files of a project. */
 export const contentPaths = (folder = projectFolder): string[] => [
   ...Object.keys(ownersSchemas),
   ...['data/settings.json', ...fixedFiles],
-  ...tourSlugs(folder).map(tourFilePath),
+  ...folders.flatMap((each) =>
+    slugsIn(each, folder).map((slug) => entryFile(each, slug)),
+  ),
 ];
 
 /**
@@ -57,7 +59,9 @@ export async function contentMistakes(
       unreadable.push({ file, sentence: error.message });
     }
   if (unreadable.length) return unreadable;
-  const names = tourNames(folder).flatMap(tourNameMistake);
+  const names = folders.flatMap((each) =>
+    entryNames(each, folder).flatMap((name) => nameMistake(each, name)),
+  );
   if (names.length) return names;
 
   // A wrong value shows in the words of other files too, so look at the words
@@ -69,7 +73,7 @@ export async function contentMistakes(
     ),
   ]);
   if (values.length) return values;
-  const across = mistakesAcross(contents, tourSlugs(folder));
+  const across = mistakesAcross(contents, slugsIn('data/tours', folder));
   if (across.length) return across;
   if (folder !== projectFolder) return [];
   // The editor leaves out an empty list. The site takes a file without one for
@@ -77,7 +81,7 @@ export async function contentMistakes(
   if (isDeepStrictEqual(contents.get(REVIEWS), {}))
     await writeWhole(join(folder, REVIEWS), '{ "reviews": [] }\n');
 
-  await writeTourModule();
+  await writeFolderModules();
   const known = Object.keys((await import('../../site/content/values')).values);
   const words = files
     .filter((file) => file !== REVIEWS && file !== 'data/settings.json')

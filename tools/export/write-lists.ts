@@ -1,23 +1,32 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { folders } from '../../data/schema/files';
 import { settings } from '../../site/services/services';
-import { textIn, tourSlugs, writeWhole } from '../shared/files';
+import { entryFile, slugsIn } from '../shared/entries';
+import { textIn, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 
 /**
- * Lists the files of data/tours/ in a module, because a bundler reads only
- * files that are imported by their names.
+ * Lists the files of each folder of entries in a module, because a bundler
+ * reads only files that are imported by their names.
  */
-export async function writeTourModule(): Promise<void> {
-  const slugs = tourSlugs();
-  const module = `// The build makes this list of the files in data/tours/. Do not edit it.
-${slugs.map((slug, index) => `import tour${index + 1} from ${JSON.stringify(`../../data/tours/${slug}.json`)} with { type: 'json' };`).join('\n')}
-
-export const tourFiles = {
-${slugs.map((slug, index) => `  ${JSON.stringify(slug)}: tour${index + 1},`).join('\n')}
-};
+export async function writeFolderModules(): Promise<void> {
+  for (const folder of folders) {
+    const slugs = slugsIn(folder);
+    const imports = slugs.map(
+      (slug, index) =>
+        `import file${index + 1} from ${JSON.stringify(`../../../${entryFile(folder, slug)}`)} with { type: 'json' };\n`,
+    );
+    const entries = slugs.map(
+      (slug, index) => `  ${JSON.stringify(slug)}: file${index + 1},\n`,
+    );
+    const module = `// The build makes this list of the files in ${folder}/. Do not edit it.
+${imports.join('')}
+export const files = {
+${entries.join('')}};
 `;
-  const path = join(projectFolder, 'site/facts/tour-files.ts');
-  if (textIn(path) !== module) await writeWhole(path, module);
+    const path = join(projectFolder, `site/facts/files/${basename(folder)}.ts`);
+    if (textIn(path) !== module) await writeWhole(path, module);
+  }
 }
 
 /**

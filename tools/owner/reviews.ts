@@ -4,7 +4,8 @@ import { reviewsFile } from '../../data/schema/reviews';
 import { schemaMistakes } from '../export/check-content';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
-import { readJsonFile, tourSlugs, writeWhole } from '../shared/files';
+import { entryFile, slugsIn } from '../shared/entries';
+import { readJsonFile, writeWhole } from '../shared/files';
 import {
   OwnerError,
   projectFolder,
@@ -29,11 +30,11 @@ export async function importReviews(name: string, folder: string) {
     throw new OwnerError(
       `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
     );
-  const tours = tourSlugs(folder).map((slug) => ({
+  const tours = slugsIn('data/tours', folder).map((slug) => ({
     slug,
     name: String(
       (
-        readJsonFile(join(folder, `data/tours/${slug}.json`)) as {
+        readJsonFile(join(folder, entryFile('data/tours', slug))) as {
           name?: unknown;
         }
       ).name,

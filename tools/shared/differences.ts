@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { folderOf } from '../../data/schema/files';
 import { jsonIn, ownersFiles } from './files';
 import {
   contentSchema,
@@ -23,9 +24,9 @@ export function differences(before: string, after: string): string[] {
       file.endsWith('.json') ? jsonIn(join(folder, file)) : undefined,
     );
     if (!existsSync(join(after, file)))
-      return `${tourIn(file, old) ?? file} taken out`;
+      return `${entryIn(file, old) ?? file} taken out`;
     if (!existsSync(join(before, file)))
-      return `${tourIn(file, now) ?? file} added`;
+      return `${entryIn(file, now) ?? file} added`;
     const lines = old && now ? changesIn(file, old, now) : [];
     return lines.length ? lines : `${file} changed`;
   });
@@ -47,10 +48,8 @@ export function changesIn(
   );
 }
 
-const tourIn = (file: string, content: unknown) =>
-  nameOf(content) && file.startsWith('data/tours/')
-    ? titleOf(file, content)
-    : undefined;
+const entryIn = (file: string, content: unknown) =>
+  nameOf(content) && folderOf(file) ? titleOf(file, content) : undefined;
 
 /**
  * The owner's files that differ between two folders, or are only in one of

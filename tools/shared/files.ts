@@ -30,19 +30,6 @@ export function filesIn(folder: string): string[] {
 export const isSystemFile = (path: string) =>
   /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);
 
-/** The slugs of the tours: the names of the files in data/tours/. */
-export const tourSlugs = (project = projectFolder): string[] =>
-  tourNames(project).flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? []);
-
-/**
- * The names of the files in data/tours/ that are meant for a tour, also
- * '.JSON', and '.json.txt', as Notepad saves.
- */
-export const tourNames = (project = projectFolder): string[] =>
-  filesIn(join(project, 'data/tours')).filter((name) =>
-    /^[^/]+\.json(\.txt)?$/i.test(name),
-  );
-
 const FOLDERS = ['data', 'email-template', 'photos', 'public'];
 const UNFINISHED = '.part';
 /** The editor, too, writes a file under another name first. */

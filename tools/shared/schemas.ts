@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anyText, field } from '../../data/schema/builders';
-import { schemaOf } from '../../data/schema/files';
+import { folderOf, schemaOf } from '../../data/schema/files';
 import { publicSettings, settings } from '../../site/services/services';
 import { capitalise } from '../../site/words/fill';
 import type { Mistake } from './mistakes';
@@ -105,9 +105,7 @@ export function fieldInWords(
 /** What the editor calls a file: 'Prices', 'Tour Sunset'. */
 export function titleOf(file: string, content: unknown): string {
   const title = describe(contentSchema(file)).title ?? file;
-  return [title, file.startsWith('data/tours/') && nameOf(content)]
-    .filter(Boolean)
-    .join(' ');
+  return [title, folderOf(file) && nameOf(content)].filter(Boolean).join(' ');
 }
 
 /**

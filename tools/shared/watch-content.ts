@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { folderOf } from '../../data/schema/files';
 import { projectFolder } from './terminal';
 
 /**
@@ -19,11 +20,11 @@ export function watchContent<Result>(
       (event, file) => {
         // The pictures that this work makes lie in public/ too.
         if (folder === 'public' && file !== 'reviews.json') return;
-        // Next reads the settings and the addresses of the tours only at its
+        // Next reads the settings and the addresses of the entries only at its
         // start. A renamed file is a new or a deleted one.
         startAgain ||=
           file === 'settings.json' ||
-          (event === 'rename' && /^tours\b/.test(file ?? ''));
+          (event === 'rename' && isEntry(`${folder}/${file}/`));
         clearTimeout(pause);
         // An editor writes several times.
         pause = setTimeout(() => {
@@ -36,3 +37,7 @@ export function watchContent<Result>(
     ).unref();
   return () => last;
 }
+
+/** Windows names a file with backslashes. */
+const isEntry = (file: string) =>
+  folderOf(file.replaceAll('\\', '/')) !== undefined;

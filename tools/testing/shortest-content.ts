@@ -1,6 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
+import { folderOf } from '../../data/schema/files';
 import { contentPaths } from '../export/check-content';
 import { readJsonFile, readText } from '../shared/files';
 import { contentSchema } from '../shared/schemas';
@@ -43,22 +44,24 @@ function leaveOut(entries: unknown[], isValid: () => boolean): void {
 }
 
 /**
- * Writes the shortest content into a copy of the project: one tour, no review,
- * no fact that the owner may leave out.
+ * Writes the shortest content into a copy of the project: one tour, no page of
+ * the owner's own, no review, no fact that the owner may leave out.
  */
 export function shortenContent(folder: string): void {
   const files = contentPaths(folder);
-  const tours = files.filter((file) => file.startsWith('data/tours/'));
+  const entries = files.filter(folderOf);
   // The texts of some tours need a start of their own, such as {fishingStart}.
-  const kept = tours.find(
-    (file) => !readText(join(folder, file)).includes('Start}'),
+  const kept = entries.find(
+    (file) =>
+      folderOf(file) === 'data/tours' &&
+      !readText(join(folder, file)).includes('Start}'),
   );
   // The list of the files in public/ is no choice: they are there.
   const left = files.filter(
     (file) =>
-      file === kept || ![...tours, 'data/public-files.json'].includes(file),
+      file === kept || ![...entries, 'data/public-files.json'].includes(file),
   );
-  for (const file of tours) if (file !== kept) rmSync(join(folder, file));
+  for (const file of entries) if (file !== kept) rmSync(join(folder, file));
   for (const file of left) {
     const path = join(folder, file);
     const schema = contentSchema(file);

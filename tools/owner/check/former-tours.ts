@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
 import { copies } from '../../shared/copies';
-import { jsonIn, tourSlugs } from '../../shared/files';
+import { entryFile, slugsIn } from '../../shared/entries';
+import { jsonIn } from '../../shared/files';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { fieldInWords } from '../../shared/schemas';
 import { fieldsIn, nameOf } from '../../shared/walk';
@@ -94,9 +95,10 @@ function means(
 /** The tours in the copies of the owner's files. */
 const formerTours = (folder: string) =>
   copies(folder).flatMap((copy) =>
-    tourSlugs(copy.folder).map((slug) => ({
+    slugsIn('data/tours', copy.folder).map((slug) => ({
       slug,
       name:
-        nameOf(jsonIn(join(copy.folder, `data/tours/${slug}.json`))) ?? slug,
+        nameOf(jsonIn(join(copy.folder, entryFile('data/tours', slug)))) ??
+        slug,
     })),
   );

@@ -9,11 +9,11 @@ import {
   emailBodyFields,
   emailFields,
 } from '../../../site/enquiry/mail-fields';
+import { files as tourFiles } from '../../../site/facts/files/tours';
 import { fullDays } from '../../../site/facts/full-days';
 import { harbour } from '../../../site/facts/harbour';
 import { notice } from '../../../site/facts/notice';
 import { ownerAnswers } from '../../../site/facts/owner-answers';
-import { tourFiles } from '../../../site/facts/tour-files';
 import { calendarDay } from '../../../site/words/calendar-day';
 import { contentPaths } from '../../export/check-content';
 import {

@@ -1,0 +1,48 @@
+import type { Folder } from '../../../data/schema/files';
+import { plainSlug } from '../../../site/words/plain-slug';
+import { entryFile } from '../../shared/entries';
+import type { Mistake } from '../../shared/mistakes';
+import { mistakeAt, titleOf } from '../../shared/schemas';
+
+/** The mistake in the name of an entry's file, which becomes an address. */
+export function nameMistake(folder: Folder, name: string): Mistake[] {
+  const file = `${folder}/${name}`;
+  const kind = titleOf(file, undefined).toLowerCase();
+  const slug = plainSlug(name.replace(/\.json(\.txt)?$/i, ''), kind);
+  return name === `${slug}.json`
+    ? []
+    : [
+        {
+          file,
+          sentence: `The name of the file ${file} becomes the address of a page and may hold only small letters, digits and hyphens; name it ${slug}.json.`,
+        },
+      ];
+}
+
+/**
+ * What two entries of a folder may not share. Of two the one with the longer
+ * file name is the copy.
+ * @param cures what to do with the copy, by the field
+ */
+export function sharedValues<Field extends string>(
+  folder: Folder,
+  entries: readonly ({ slug: string } & Partial<
+    Record<NoInfer<Field>, unknown>
+  >)[],
+  cures: Readonly<Record<Field, string>>,
+): Mistake[] {
+  const byLength = entries.toSorted(
+    (one, other) => one.slug.length - other.slug.length,
+  );
+  return (Object.keys(cures) as Field[]).flatMap((field) =>
+    byLength.flatMap((entry, index) => {
+      const value = entry[field];
+      const original =
+        value &&
+        byLength.slice(0, index).find((earlier) => earlier[field] === value);
+      if (!original) return [];
+      const fault = `is ${value}, as in ${entryFile(folder, original.slug)}; ${cures[field]}`;
+      return mistakeAt(entryFile(folder, entry.slug), [field], entry, fault);
+    }),
+  );
+}

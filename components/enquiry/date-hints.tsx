@@ -31,7 +31,7 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
       // (`calendarDay`).
       preferredDate >= calendarDay(new Date(), fullDays.timeZone),
   );
-  const words = full && (full.tour ? help.fullDay.tour : help.fullDay.all);
+  const sentence = full && (full.tour ? help.fullDay.tour : help.fullDay.all);
   const withoutYear = {
     weekday: 'long',
     day: 'numeric',
@@ -40,8 +40,8 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   return (
     <>
       <p role="status">
-        {words &&
-          fill(words, {
+        {sentence &&
+          fill(sentence, {
             tour: tour?.name ?? '',
             day: dateInWords(preferredDate, withoutYear),
           })}

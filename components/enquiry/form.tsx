@@ -16,8 +16,8 @@ import { useDraft } from './use-draft';
 import { afterPress, useErrors } from './use-errors';
 
 /**
- * Milliseconds after the page, when the libraries that send load at the latest.
- * The visitor reads or types then.
+ * The libraries that send load at the visitor's first action, or this many
+ * milliseconds after the page.
  */
 const PAUSE = 200;
 
@@ -37,7 +37,6 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { state, draft: typed = {} } = useEnquiryStore();
   const sending = state.status === 'sending';
-  const shown = { tours, typed, parts };
   const { ready, read, fill } = useDraft(form, tours);
   const { errors, refusals, updateErrors, showAllErrors } = useErrors(form);
   useEffect(() => onFirstInteraction(prepareSending, PAUSE), []);
@@ -63,8 +62,8 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
       className={styles.form}
       ref={form}
       method="post"
-      // Our sentences replace the browser's. The contact page's own styles read
-      // this attribute too: then the form works.
+      // From now on our sentences replace the browser's. The styles of the
+      // contact page read this attribute: it says that the form works.
       noValidate={ready}
       onSubmit={onSubmit}
       onInput={({ target, nativeEvent }) => {
@@ -87,8 +86,10 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
     >
       <ErrorSummary errors={errors} refusals={refusals} />
       <Fields
-        {...shown}
         types={types}
+        tours={tours}
+        typed={typed}
+        parts={parts}
         errors={errors}
         ready={ready}
         locked={sending}
@@ -101,7 +102,7 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
       >
         {sending ? formTexts.sending : formTexts.send}
       </button>
-      <Status {...shown} />
+      <Status tours={tours} typed={typed} parts={parts} />
     </form>
   );
 }

@@ -27,20 +27,15 @@ export function takePrefill(
       : { enquiryType: typeBefore };
   storeInTab(ADDRESS_KEY, search ? { href } : undefined);
   if (!search) return undefined;
-  // NEXT: the router may still write the address of a quick press. With another
-  // one there it adds an entry, and Back stays here.
+  // NEXT: wait until the router has written the pressed address. If it finds
+  // another one, it adds a second history entry, and Back leads to this page.
   setTimeout(() => {
     storeInTab(ADDRESS_KEY, undefined);
+    if (location.href !== href) return;
     // NEXT: Next replaces `history.replaceState` by its own, which renders the
     // page again. So call the browser's.
-    const { state } = history;
-    if (location.href === href)
-      History.prototype.replaceState.call(
-        history,
-        state,
-        '',
-        withoutFinalSlash(pathname),
-      );
+    const address = withoutFinalSlash(pathname);
+    History.prototype.replaceState.call(history, history.state, '', address);
   }, SETTLED);
   const query = new URLSearchParams(search);
   const enquiryType = enquiryTypes.find((type) => type === query.get('type'));

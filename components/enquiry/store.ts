@@ -22,8 +22,9 @@ export type EnquiryState =
   | { status: 'sent'; enquiry: Enquiry; afterAll?: true; told?: true }
   /**
    * `uncertain`: the page was left before the response; only the visitor closes
-   * it. `stuck`: a script that sending needs gave nothing. `closed`: the
-   * visitor has closed its notice; the form still offers the other ways.
+   * it. `stuck`: it failed before the call of the e-mail service, perhaps for
+   * want of a script. `closed`: the visitor has closed its notice; the form
+   * still offers the other ways.
    */
   | ({
       status: 'failed';

@@ -19,8 +19,6 @@ import { FORM_ID, FORM_STARTS } from './keys';
 import { type Prefill, takePrefill } from './prefill';
 import { isDraftStored, readDraft, saveDraft, useEnquiryStore } from './store';
 
-type Words = Partial<Enquiry>;
-
 /**
  * What an address chose while another enquiry was being sent. It waits here,
  * because the visitor may leave the form meanwhile.
@@ -49,8 +47,8 @@ export function useDraft(
     saveDraft(enquiry, isBlank(enquiry));
     return enquiry;
   };
-  const fill = (words: Words) => {
-    for (const [name, value] of Object.entries(words)) {
+  const fill = (values: Partial<Enquiry>) => {
+    for (const [name, value] of Object.entries(values)) {
       const control = form.current && controlOf(form.current, name);
       if (!control) continue;
       control.value = value;
@@ -72,17 +70,14 @@ export function useDraft(
     const old = before.form && before.form !== now ? before.form : undefined;
     setTypeBefore(readEnquiry(old ?? now).enquiryType);
     const kept = {
-      ...before.words,
-      ...ownWords(readDraft()),
-      ...ownWords(old ? readEnquiry(old) : {}),
+      ...before.typed,
+      ...typedValues(readDraft()),
+      ...typedValues(old ? readEnquiry(old) : {}),
     };
-    fill(
-      Object.fromEntries(
-        Object.entries(kept).filter(([name]) =>
-          isUntouched(controlOf(now, name)),
-        ),
-      ),
+    const untouched = Object.entries(kept).filter(([name]) =>
+      isStart(controlOf(now, name)?.value ?? ''),
     );
+    fill(Object.fromEntries(untouched));
     // The value was set, so the caret is at its end.
     if (old && before.focused)
       controlOf(now, before.focused)?.focus({ preventScroll: true });
@@ -111,11 +106,8 @@ export function useDraft(
     if (state.status === 'sending') next = prefill;
     else fill(prefill);
     const { enquiryType, tourType } = prefill;
-    sendEvent(
-      'enquiry_prefill',
-      'enquiry',
-      tourType ? `${enquiryType}, ${tourType}` : enquiryType,
-    );
+    const chosen = tourType ? `${enquiryType}, ${tourType}` : enquiryType;
+    sendEvent('enquiry_prefill', 'enquiry', chosen);
   }, [ready]);
 
   const last = useRef(state.status);
@@ -132,11 +124,10 @@ export function useDraft(
       return;
     const typed = readEnquiry(form.current);
     // While it was being sent, only a script could change the form.
-    if (
+    const holdsTheSent =
       state.status === 'sent' &&
-      (was === 'sending' || isSame(typed, state.enquiry))
-    )
-      form.current.reset();
+      (was === 'sending' || isSame(typed, state.enquiry));
+    if (holdsTheSent) form.current.reset();
     else if (!next || !isBlank(typed)) return;
     fill(next ?? {});
     next = undefined;
@@ -151,26 +142,21 @@ export function useDraft(
  */
 function formInPage() {
   // There is no document while the page is built.
-  const form = globalThis.document?.getElementById(FORM_ID) as
-    | HTMLFormElement
-    | null
-    | undefined;
-  const focused = globalThis.document?.activeElement?.id;
+  const form = globalThis.document?.getElementById(
+    FORM_ID,
+  ) as HTMLFormElement | null;
+  if (!form) return {};
   // On Back the browser fills in what an older page of the tab held. The draft
   // is newer.
-  const [entry] = form
-    ? (performance.getEntriesByType(
-        'navigation',
-      ) as PerformanceNavigationTiming[])
-    : [];
-  if (entry?.type === 'back_forward' && isDraftStored()) form?.reset();
-  return { form, words: form && ownWords(readEnquiry(form)), focused };
+  const [entry] = performance.getEntriesByType('navigation');
+  const { type } = Object(entry) as PerformanceNavigationTiming;
+  if (type === 'back_forward' && isDraftStored()) form.reset();
+  const typed = typedValues(readEnquiry(form));
+  return { form, typed, focused: document.activeElement?.id };
 }
 
-const ownWords = (words: Words): Words =>
+/** The values that the visitor has given. */
+const typedValues = (values: Partial<Enquiry>): Partial<Enquiry> =>
   Object.fromEntries(
-    Object.entries(words).filter(([, value]) => !isStart(value)),
+    Object.entries(values).filter(([, value]) => !isStart(value)),
   );
-
-const isUntouched = (control?: { value: string }) =>
-  !!control && isStart(control.value);

@@ -13,8 +13,6 @@ export function earlyScript<Given extends Json[]>(
   run: (...given: Given) => void,
   ...given: Given
 ): string {
-  return `(${run})(${given.map((value) => JSON.stringify(value)).join()})`.replaceAll(
-    '</',
-    '<\\/',
-  );
+  const values = given.map((value) => JSON.stringify(value));
+  return `(${run})(${values.join()})`.replaceAll('</', '<\\/');
 }

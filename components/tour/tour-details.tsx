@@ -35,7 +35,7 @@ export function TourDetails({ tour }: { tour: Tour }) {
     schedule,
     backOn,
   } = tour;
-  const words = tourPage.beforeYouBook;
+  const texts = tourPage.beforeYouBook;
   const meetingPoint = (
     <NewTabLink
       href={harbour.mapUrl}
@@ -52,45 +52,45 @@ export function TourDetails({ tour }: { tour: Tour }) {
   return (
     <section className="section">
       <div className={styles.head}>
-        <h2>{words.heading}</h2>
+        <h2>{texts.heading}</h2>
         <ShareButton title={findPage(tourAddress(slug)).title}>
           <Icon name="share" />
-          {words.share}
+          {texts.share}
         </ShareButton>
       </div>
       <Columns>
-        <ListColumn title={words.highlights} items={highlights} />
-        <ListColumn title={words.included} items={included}>
+        <ListColumn title={texts.highlights} items={highlights} />
+        <ListColumn title={texts.included} items={included}>
           {notIncluded.length > 0 && (
             <>
-              <h3 className={styles.subtitle}>{words.notIncluded}</h3>
+              <h3 className={styles.subtitle}>{texts.notIncluded}</h3>
               <CheckList items={notIncluded} mark="dash" />
             </>
           )}
         </ListColumn>
-        <ListColumn title={words.bring} items={bring} />
-        <Column title={words.terms}>
+        <ListColumn title={texts.bring} items={bring} />
+        <Column title={texts.terms}>
           <Terms
             terms={[
               {
-                title: words.departure,
+                title: texts.departure,
                 text: schedule ? undefined : departure,
               },
               {
-                title: words.schedule,
+                title: texts.schedule,
                 text: schedule && scheduleWords(schedule),
               },
-              { title: words.meetingPoint, text: meetingPoint },
-              { title: words.telephone, text: telephone },
+              { title: texts.meetingPoint, text: meetingPoint },
+              { title: texts.telephone, text: telephone },
               backOn
                 ? { title: tourPage.off.label, text: dateInWords(backOn) }
-                : { title: words.price, text: <Prices tour={tour} /> },
+                : { title: texts.price, text: <Prices tour={tour} /> },
             ]}
           />
         </Column>
       </Columns>
       {whoCanCome.length > 0 && (
-        <Column title={words.whoCanCome}>
+        <Column title={texts.whoCanCome}>
           <Terms terms={whoCanCome} />
         </Column>
       )}

@@ -47,12 +47,6 @@ export function TourPage({ tour }: { tour: Tour }) {
   const notes = [...goodToKnow, ...ownerTerms];
   const path = tourAddress(slug);
   const bookPath = enquiryPath('Tour', slug);
-  const button = back
-    ? {
-        href: enquiryPath('General Enquiry'),
-        tracking: tracked('book', `${name}, ask`),
-      }
-    : { href: bookPath, tracking: tracked('book', `${name}, hero`) };
   return (
     <>
       <Hero
@@ -68,11 +62,23 @@ export function TourPage({ tour }: { tour: Tour }) {
                 <strong>{back}</strong>
               </p>
             )}
-            <ButtonLink kind={bookingKind(ink)} {...button}>
-              {back ? off.ask : tourPage.book}
-            </ButtonLink>
-            {!back && (
+            {back ? (
+              <ButtonLink
+                kind={bookingKind(ink)}
+                href={enquiryPath('General Enquiry')}
+                tracking={tracked('book', `${name}, ask`)}
+              >
+                {off.ask}
+              </ButtonLink>
+            ) : (
               <>
+                <ButtonLink
+                  kind={bookingKind(ink)}
+                  href={bookPath}
+                  tracking={tracked('book', `${name}, hero`)}
+                >
+                  {tourPage.book}
+                </ButtonLink>
                 <BookElsewhere address={bookAt} label={name} />
                 <CancellationLine />
               </>

@@ -1,7 +1,4 @@
-/**
- * Finds a tour by the exact slug ('fishing') or number ('2') in an address. All
- * look-ups of tours use this function.
- */
+/** Finds a tour by its exact slug ('fishing') or number ('2'). */
 export const findTour = <T extends { id?: number | undefined; slug: string }>(
   tours: readonly T[],
   key?: string | null,

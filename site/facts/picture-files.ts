@@ -33,8 +33,9 @@ export type PictureFiles = {
 };
 
 /**
- * What `site/content/pictures.json` knows a picture by: its original, and the
- * focal point, round which two places may cut it differently.
+ * The key of a picture in `site/content/pictures.json`: its original and its
+ * focal point. Two places may show one original with two focal points; each
+ * then has its own upright crop.
  */
 export const pictureKey = ({
   original,

@@ -47,13 +47,12 @@ export function FallbackContacts({
       />
     </button>
   );
-  const way = { className: 'row', ...tracked('phone', 'failed enquiry') };
   return (
     <div className={styles.ways}>
       <p>{texts.lead}</p>
       <div className="columns">
         {tooLong && copyButton}
-        <a {...way} href={email} {...tracked('email', 'failed enquiry')}>
+        <a className="row" href={email} {...tracked('email', 'failed enquiry')}>
           <ContactLabel
             icon={icons.mail}
             label={byEmail}
@@ -61,7 +60,11 @@ export function FallbackContacts({
           />
         </a>
         {sms && (
-          <a {...way} href={sms} {...tracked('phone', 'failed enquiry, text')}>
+          <a
+            className="row"
+            href={sms}
+            {...tracked('phone', 'failed enquiry, text')}
+          >
             <ContactLabel
               icon={icons.message}
               label={byText}
@@ -71,7 +74,7 @@ export function FallbackContacts({
         )}
         {whatsApp && (
           <NewTabLink
-            {...way}
+            className="row"
             href={whatsApp}
             {...tracked('whatsapp', 'failed enquiry')}
           >
@@ -82,7 +85,11 @@ export function FallbackContacts({
             />
           </NewTabLink>
         )}
-        <a {...way} href={phoneAddress}>
+        <a
+          className="row"
+          href={phoneAddress}
+          {...tracked('phone', 'failed enquiry')}
+        >
           <ContactLabel
             icon={icons.phone}
             label={texts.call}

@@ -13,6 +13,7 @@ import {
   setEnquiryState,
   useEnquiryStore,
 } from '../store';
+import { takeRoom, takeRoomAndFocus } from './take-room';
 
 /**
  * What the form needs on every page: its result, and the bot check, whose token
@@ -34,7 +35,7 @@ export function EnquiryOnEveryPage() {
 export function EnquiryNotice() {
   const { state, formOpen } = useEnquiryStore();
   useEffect(restoreResult, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the form has shown for a moment begins anew here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time counts from the start again when the form goes and the notice appears
   useEffect(() => countAsTold(state), [state, formOpen]);
 
   const outcome = outcomeOf(state);
@@ -88,9 +89,9 @@ export function CloseButton({ close }: { close: () => void }) {
   );
 }
 
-const link = (href: string, words: string) => (
+const link = (href: string, label: string) => (
   <ButtonLink href={href as Address} kind="outline">
-    {words}
+    {label}
   </ButtonLink>
 );
 
@@ -119,38 +120,6 @@ function countAsTold(state: EnquiryState) {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', wait);
   };
-}
-
-/**
- * Keeps the room of the notice: the browser scrolls what gets the focus to
- * above it, also at the end of the page.
- */
-function takeRoom(box: HTMLElement | null) {
-  if (!box) return undefined;
-  const { body, documentElement } = document;
-  const keep = (room: string) => {
-    documentElement.style.scrollPaddingBottom = room;
-    body.style.paddingBottom = room;
-  };
-  const keepHeight = () => keep(`${box.offsetHeight}px`);
-  // At once: on a busy phone a key may come before the next frame.
-  keepHeight();
-  document
-    .querySelector(':focus:not(main)')
-    ?.scrollIntoView({ block: 'nearest' });
-  const sizes = new ResizeObserver(keepHeight);
-  sizes.observe(box);
-  return () => {
-    sizes.disconnect();
-    keep('');
-  };
-}
-
-/** Gives the focus to what asks for a decision, if nothing has it. */
-function takeRoomAndFocus(box: HTMLElement | null) {
-  const leaveRoom = takeRoom(box);
-  if (document.activeElement === document.body) box?.focus();
-  return leaveRoom;
 }
 
 // Inline styles: a style sheet would be in every page, and few visitors ever

@@ -9,8 +9,9 @@ import { CloseButton } from './notice';
 import styles from './status.module.css';
 
 /**
- * The status of sending. A new result takes the focus, so it is read once, also
- * one that waits. Whole elements change (field.tsx).
+ * The status of sending. A new result takes the focus, so that a screen reader
+ * reads it once; so does the result that an earlier page has stored. Elements
+ * change as a whole, because a translator may have changed them (field.tsx).
  */
 export function Status({
   tours,
@@ -53,7 +54,7 @@ export function Status({
         )}
       </p>
       {status === 'sent' && <p className={styles.next}>{whatHappensNext}</p>}
-      {/* Of a text that has changed it does not say that it was copied. */}
+      {/* The key ends 'Copied' when the text changes. */}
       {fallback && (
         <FallbackContacts
           key={fallback.text}

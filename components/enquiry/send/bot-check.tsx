@@ -152,8 +152,9 @@ function Connection({
 }
 
 /**
- * Removes what the library's clean-up leaves, and what it expects in another
- * place: there it throws.
+ * Removes Google's scripts, its badge and its object. The library's own
+ * clean-up leaves the scripts and the object. It throws where the badge is not
+ * two levels below <body>.
  */
 function removeBotCheck() {
   googleScripts().forEach(stop);

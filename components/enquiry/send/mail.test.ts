@@ -2,7 +2,8 @@ import { emailFields } from '@/site/enquiry/mail-fields';
 import { sampleEnquiry } from '@/site/enquiry/sample';
 import { textAddress } from '@/site/facts/contact';
 import { readEnquiry } from '../form-values';
-import { fallbackMessages, subjectOf } from '../result/fallback';
+import { subjectOf } from '../in-words';
+import { fallbackMessages } from '../result/fallback';
 import { emailPayload } from './mail';
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];

@@ -8,11 +8,11 @@ import {
   emailjsTemplateId,
 } from '@/site/services/emailjs';
 import type { TourChoice } from '../form-values';
-import { inWords, subjectOf } from '../result/fallback';
+import { enquiryInWords, subjectOf } from '../in-words';
 
 /**
  * Sends the e-mail. Rejects with what the library gives: an error, a status
- * with its text, or a string. Only this file uses EmailJS.
+ * with its text, or a string.
  */
 export async function sendEmail(
   ...parts: Parameters<typeof emailPayload>
@@ -27,10 +27,10 @@ export function emailPayload(
   tours: readonly TourChoice[],
   token: string,
 ): Record<string, string | boolean> {
-  const words = inWords(enquiry, tours);
+  const readable = enquiryInWords(enquiry, tours);
   const fields = enquiryFields.flatMap(({ name, mail, mailFlag }) => [
-    [mail, words[name]],
-    ...(mailFlag ? [[mailFlag, words[name] !== '']] : []),
+    [mail, readable[name]],
+    ...(mailFlag ? [[mailFlag, readable[name] !== '']] : []),
   ]);
   return {
     to_email: contactEmail,

@@ -4,7 +4,8 @@ import { whereWeGo } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { harbour } from '@/site/facts/harbour';
 import { places } from '@/site/facts/places';
-import { IslandMap, WhereWeGo } from './where-we-go';
+import { IslandMap } from './island-map';
+import { WhereWeGo } from './where-we-go';
 
 const [place, another] = places as readonly Place[] as [Place, Place];
 const [anyTour] = tours as readonly Tour[] as [Tour];

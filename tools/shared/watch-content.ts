@@ -5,12 +5,18 @@ import { projectFolder } from './terminal';
 
 /**
  * Does work now, and again after each change of the content and in `photos/`.
- * The function that it returns waits for the last one.
+ * The function that it returns waits for the last one, and throws its error.
  */
 export function watchContent<Result>(
   work: (startAgain: boolean) => Promise<Result>,
 ): () => Promise<Result> {
-  let last = work(false);
+  let last: Promise<Result>;
+  const begin = (result: Promise<Result>) => {
+    last = result;
+    // Perhaps nobody waits for it. An error that nobody handles ends Node.
+    last.catch(() => {});
+  };
+  begin(work(false));
   let startAgain = false;
   let pause: NodeJS.Timeout;
   for (const folder of ['data', 'photos', 'public'])
@@ -31,7 +37,7 @@ export function watchContent<Result>(
           const again = startAgain;
           startAgain = false;
           const next = () => work(again);
-          last = last.then(next, next);
+          begin(last.then(next, next));
         }, 300);
       },
     ).unref();

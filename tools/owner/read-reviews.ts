@@ -54,12 +54,7 @@ export function reviewsInFile(
   tours: readonly NamedTour[],
 ): ReadReview[] {
   const rows = rowsOf(name, decoded(name, bytes).trim());
-  const columnOf = Object.fromEntries(
-    Object.entries(names).map(([field, all]) => [
-      field,
-      all.split(' ').find((one) => rows.some(({ cells }) => one in cells)),
-    ]),
-  );
+  const columnOf = columnsIn(rows);
   if (!columnOf.author_name || !columnOf.rating || !columnOf.text)
     throw noTable(name);
   const slugs = tours.map(({ slug }) => slug);
@@ -71,38 +66,42 @@ export function reviewsInFile(
     const cell = (field: string) => cells[columnOf[field] ?? '']?.trim() ?? '';
     const author = guestName(cell('author_name'));
     const who = `Review ${index + 1}${author && ` (${author})`}`;
-    if (fault)
-      return {
-        who,
-        faults: [{ field: '', sentence: fault }],
-        review: undefined,
-      };
+    if (fault) {
+      const faults = [{ field: '', sentence: fault }];
+      return { who, faults, review: undefined };
+    }
+    const review: Record<string, string | number> = {
+      author_name: author,
+      rating: starsOf(cell('rating')),
+      text: guestWords(cell('text')),
+    };
     const more = {
       date: dayOf(cell('date')),
       source: cell('source'),
       tour: slugOf(cell('tour'), tours),
     };
-    const review = {
-      author_name: author,
-      rating: starsOf(cell('rating')),
-      text: guestWords(cell('text')),
-      ...Object.fromEntries(Object.entries(more).filter(([, value]) => value)),
-    };
-    const faults = (schema.safeParse(review).error?.issues ?? []).map(
-      ({ path, message }) => {
-        const field = path.join();
-        return {
-          field,
-          sentence: `${field} ${cell(field) && `'${cell(field)}' `}${message}`,
-        };
-      },
-    );
-    const refused = faults.map(({ field }) => field);
-    const kept = Object.fromEntries(
-      Object.entries(review).filter(([field]) => !refused.includes(field)),
-    );
-    return { who, faults, review: schema.safeParse(kept).data };
+    for (const [field, value] of Object.entries(more))
+      if (value) review[field] = value;
+    const issues = schema.safeParse(review).error?.issues ?? [];
+    const faults = issues.map(({ path, message }) => {
+      const field = path.join();
+      const given = cell(field) && `'${cell(field)}' `;
+      delete review[field];
+      return { field, sentence: `${field} ${given}${message}` };
+    });
+    return { who, faults, review: schema.safeParse(review).data };
   });
+}
+
+/** The column of each value, if there is one. */
+function columnsIn(rows: readonly Row[]) {
+  const isThere = (column: string) => rows.some(({ cells }) => column in cells);
+  return Object.fromEntries(
+    Object.entries(names).map(([field, columns]) => [
+      field,
+      columns.split(' ').find(isThere),
+    ]),
+  );
 }
 
 const signless = (name: string) =>
@@ -158,9 +157,9 @@ function tableRows(text: string): Row[] {
   // Excel may say its delimiter in a line of its own.
   const [, sign, table = text] = /^"?sep=(.)"?\r?\n(.*)$/is.exec(text) ?? [];
   const heading = table.split(/[\r\n]/, 1)[0] ?? '';
+  const found = [',', ';', '\t'].find((one) => heading.includes(one));
   const [titles = [], ...lines] = parse(table, {
-    delimiter:
-      sign ?? [',', ';', '\t'].find((one) => heading.includes(one)) ?? ',',
+    delimiter: sign ?? found ?? ',',
     relax_column_count: true,
     relax_quotes: true,
     skip_records_with_empty_values: true,
@@ -176,10 +175,12 @@ function tableRows(text: string): Row[] {
   });
 }
 
-const noTable = (name: string, line?: string) =>
-  new OwnerError(
-    `${name} is no table of reviews${line ? ` (see line ${line})` : ''}; open it in a spreadsheet, name its columns ${columns} in the first line, and save it as 'CSV UTF-8'.`,
+function noTable(name: string, line?: string) {
+  const where = line ? ` (see line ${line})` : '';
+  return new OwnerError(
+    `${name} is no table of reviews${where}; open it in a spreadsheet, name its columns ${columns} in the first line, and save it as 'CSV UTF-8'.`,
   );
+}
 
 /**
  * Decodes UTF-8 and UTF-16, else Windows-1252 or Mac OS Roman, in which Excel

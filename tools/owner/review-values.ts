@@ -20,20 +20,12 @@ export function starsOf(rating: string): number {
   );
 }
 
-const MONTHS = [
-  'jan',
-  'feb',
-  'mar',
-  'apr',
-  'may',
-  'jun',
-  'jul',
-  'aug',
-  'sep',
-  'oct',
-  'nov',
-  'dec',
-];
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+const IN_FIGURES = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+/** '14th Mar. 2026', 'Mar 14, 2026'. */
+const IN_WORDS =
+  /^(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([a-z]{3})[a-z]*[., -]+(?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{4})\b/i;
 
 /**
  * A day in figures, in words or in the seconds of Google as year-month-day.
@@ -42,17 +34,11 @@ const MONTHS = [
 export function dayOf(date: string): string {
   if (/^\d{10}$/.test(date))
     return new Date(Number(date) * 1000).toISOString().slice(0, 10);
-  const [, ...numbers] =
-    /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(date) ?? [];
-  const [, before, month = '', after, year] =
-    /^(?:(\d{1,2})(?:st|nd|rd|th)?[ -])?([a-z]{3})[a-z]*[., -]+(?:(\d{1,2})(?:st|nd|rd|th)?,? )?(\d{4})\b/i.exec(
-      date,
-    ) ?? [];
+  const [, ...numbers] = IN_FIGURES.exec(date) ?? [];
+  const [, before, name = '', after, year] = IN_WORDS.exec(date) ?? [];
+  const month = String(MONTHS.indexOf(name.toLowerCase()) + 1);
   const day = before ?? after;
-  const parts =
-    year && day
-      ? [year, String(MONTHS.indexOf(month.toLowerCase()) + 1), day]
-      : numbers;
+  const parts = year && day ? [year, month, day] : numbers;
   return parts.map((part) => part.padStart(2, '0')).join('-') || date;
 }
 
@@ -60,12 +46,10 @@ export function dayOf(date: string): string {
  * A guest's own words, without the signs that Google and web pages write for
  * '&' and a new line.
  */
-export const guestWords = (text: string) =>
-  originalWords(
-    decodeHTMLStrict(
-      text.replace(/<br\s*\/?>/gi, '\n').replace(/\r\n?/g, '\n'),
-    ),
-  ).trim();
+export function guestWords(text: string): string {
+  const lines = text.replace(/<br\s*\/?>|\r\n?/gi, '\n');
+  return originalWords(decodeHTMLStrict(lines)).trim();
+}
 
 /**
  * A guest's name. Marks of direction in it would turn what stands beside it.

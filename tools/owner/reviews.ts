@@ -30,17 +30,7 @@ export async function importReviews(name: string, folder: string) {
     throw new OwnerError(
       `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
     );
-  const tours = slugsIn('data/tours', folder).map((slug) => ({
-    slug,
-    name: String(
-      (
-        readJsonFile(join(folder, entryFile('data/tours', slug))) as {
-          name?: unknown;
-        }
-      ).name,
-    ),
-  }));
-  const read = reviewsInFile(name, readFileSync(path), tours);
+  const read = reviewsInFile(name, readFileSync(path), namedTours(folder));
   const content = readJsonFile(join(folder, file), file);
   refuse(schemaMistakes(file, reviewsFile, content));
   const present = reviewsFile.parse(content).reviews;
@@ -55,11 +45,10 @@ export async function importReviews(name: string, folder: string) {
     const kept = review && keep(review);
     if (kept && kept === review) added.push(kept);
     for (const { field, sentence } of faults) {
+      const how = kept === review ? 'added' : 'still';
       if (!kept) say(`  left out  ${who}: ${sentence}.`);
       else if (!(field in kept))
-        say(
-          `  ${kept === review ? 'added' : 'still'} without its ${field}  ${who}: ${sentence}.`,
-        );
+        say(`  ${how} without its ${field}  ${who}: ${sentence}.`);
       undated ||= kept !== undefined && field === 'date' && !kept.date;
     }
   }
@@ -76,12 +65,10 @@ export async function importReviews(name: string, folder: string) {
     return say(`\nNothing new was found in ${name}; ${file} stays as it was.`);
   if (real.length < present.length)
     say(`  The samples are gone (${present.length - real.length}).`);
-  const all = [
-    ...added.sort((one, other) =>
-      (other.date ?? '').localeCompare(one.date ?? ''),
-    ),
-    ...real,
-  ];
+  added.sort(({ date: one = '' }, { date: other = '' }) =>
+    other.localeCompare(one),
+  );
+  const all = [...added, ...real];
   keepCopy('reviews', folder);
   await writeWhole(
     join(folder, file),
@@ -95,6 +82,14 @@ export async function importReviews(name: string, folder: string) {
     "Headlines, photographs and your own replies are not shown on the site and were not taken over. Next: 'npm start' to look at them, then 'npm run build'.",
   );
 }
+
+/** The tours of a project, whose files may hold mistakes. */
+const namedTours = (folder: string) =>
+  slugsIn('data/tours', folder).map((slug) => {
+    const file = join(folder, entryFile('data/tours', slug));
+    const { name } = Object(readJsonFile(file));
+    return { slug, name: String(name) };
+  });
 
 /**
  * Compares reviews with those that are known. The same guest with the same

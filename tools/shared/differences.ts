@@ -20,9 +20,9 @@ const MOST_LINES = 6;
  */
 export function differences(before: string, after: string): string[] {
   return changedFiles(before, after).flatMap((file) => {
-    const [old, now] = [before, after].map((folder) =>
-      file.endsWith('.json') ? jsonIn(join(folder, file)) : undefined,
-    );
+    const contentIn = (folder: string) =>
+      file.endsWith('.json') ? jsonIn(join(folder, file)) : undefined;
+    const [old, now] = [contentIn(before), contentIn(after)];
     if (!existsSync(join(after, file)))
       return `${entryIn(file, old) ?? file} taken out`;
     if (!existsSync(join(before, file)))
@@ -91,12 +91,8 @@ export function changes(
   if (isObject(before) && isObject(after))
     return Object.keys({ ...before, ...after }).flatMap((key) => {
       const { label, field } = fieldOf(schema, key);
-      return changes(
-        before[key],
-        after[key],
-        field,
-        where ? `${where}, ${label}` : label,
-      );
+      const path = where ? `${where}, ${label}` : label;
+      return changes(before[key], after[key], field, path);
     });
   const [old, now] = [asWords(before, after), asWords(after, before)];
   return [
@@ -121,14 +117,9 @@ function listChanges(
     gone = gone.filter((old) => {
       const at = added.findIndex((now) => isSame(old, now));
       if (at < 0) return true;
-      lines.push(
-        ...changes(
-          old,
-          added.splice(at, 1)[0],
-          schema?.items,
-          said(where, isObject(old) ? asWords(old) : ''),
-        ),
-      );
+      const [now] = added.splice(at, 1);
+      const entry = said(where, isObject(old) ? asWords(old) : '');
+      lines.push(...changes(old, now, schema?.items, entry));
       return false;
     });
   lines.push(...gone.map((old) => said(where, asWords(old), 'taken out')));
@@ -142,10 +133,8 @@ const haveOneName = (one: unknown, other: unknown) =>
 function areAlike(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return typeof one === typeof other;
   const keys = Object.keys(one);
-  return (
-    keys.filter((key) => isDeepStrictEqual(one[key], other[key])).length * 2 >=
-    keys.length
-  );
+  const equal = keys.filter((key) => isDeepStrictEqual(one[key], other[key]));
+  return equal.length * 2 >= keys.length;
 }
 
 /**
@@ -160,10 +149,8 @@ function asWords(value: unknown, other?: unknown): string {
   if (typeof value === 'number' || /^\d+$/.test(String(value)))
     return String(value);
   const text = typeof value === 'string' ? value : (nameOf(value) ?? '');
-  const part =
-    typeof other === 'string' && text.length > LONGEST
-      ? wordsUnlike(text, other)
-      : text;
+  const cut = typeof other === 'string' && text.length > LONGEST;
+  const part = cut ? wordsUnlike(text, other) : text;
   if (!part.trim() || new RegExp(`\\S{${LONGEST}}`).test(part)) return '';
   return part.length > LONGEST
     ? `'${part.slice(0, LONGEST).trim()} …'`
@@ -182,11 +169,13 @@ function wordsUnlike(text: string, other: string): string {
   let end = 0;
   while (end < most - start && words.at(-1 - end) === others.at(-1 - end))
     end += 1;
-  const [from, to] = [
-    Math.max(start - 2, 0),
-    words.length - Math.max(end - 2, 0),
-  ];
-  return `${from ? '… ' : ''}${words.slice(from, to).join(' ')}${to < words.length ? ' …' : ''}`;
+  const from = Math.max(start - 2, 0);
+  const to = words.length - Math.max(end - 2, 0);
+  return said(
+    from ? '…' : '',
+    ...words.slice(from, to),
+    to < words.length ? '…' : '',
+  );
 }
 
 const isEmpty = (value: unknown) =>

@@ -9,7 +9,7 @@ import { harbour } from '../site/facts/harbour';
 import { ownerAnswers } from '../site/facts/owner-answers';
 import { places } from '../site/facts/places';
 import { priceFrom } from '../site/facts/prices';
-import { shown } from '../site/facts/shown-content';
+import { withPictures } from '../site/facts/shown-content';
 import { analytics } from '../site/services/analytics';
 import { dateInWords } from '../site/words/calendar-day';
 import { currency } from '../site/words/country';
@@ -36,7 +36,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[], string | undefined]>([
   [out, ownerAnswers, tours, boatHire.bookAt],
   [
     previewOut,
-    shown(filledFacts),
+    withPictures(filledFacts),
     tours.map((tour) => ({ ...tour, ...filledTour(tour) })),
     facts.bookAt,
   ],

@@ -21,11 +21,8 @@ export function ButtonLink({
   tracking,
   children,
 }: ButtonLinkProps) {
-  const Link = href.startsWith('/')
-    ? PageLink
-    : href.startsWith('http')
-      ? NewTabLink
-      : 'a';
+  const ElsewhereLink = href.startsWith('http') ? NewTabLink : 'a';
+  const Link = href.startsWith('/') ? PageLink : ElsewhereLink;
   return (
     <Link href={href} className="button" data-kind={kind} {...tracking}>
       {children}

@@ -44,9 +44,8 @@ export function avifSources(
 ) {
   const files = pictureFiles(picture);
   const all = files[crop];
-  const widths = all.filter(
-    (width) => width <= Math.max(widest, Math.min(...all)),
-  );
+  const limit = Math.max(widest, Math.min(...all));
+  const widths = all.filter((width) => width <= limit);
   const [only = 0, ...others] = widths;
   if (others.length === 0)
     return { srcSet: pictureAddress(files, crop, only, 'avif') };
@@ -63,8 +62,10 @@ export function jpegAddress(picture: Picture): string {
 }
 
 /** The path of a page's share picture. */
-export const sharePath = (path: string) =>
-  `/share/${shareFileName(shareName(path), pictureFiles(findPage(path).picture).version)}`;
+export function sharePath(path: string): string {
+  const { version } = pictureFiles(findPage(path).picture);
+  return `/share/${shareFileName(shareName(path), version)}`;
+}
 
 /**
  * The address of a file: in the container if one is set, else on this site. A

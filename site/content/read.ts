@@ -4,7 +4,7 @@ import {
   parse,
 } from '../../data/schema/files';
 import type { Shown } from '../../data/schema/parts';
-import { shown } from '../facts/shown-content';
+import { withPictures } from '../facts/shown-content';
 import { fillSentences, type Values } from '../words/fill';
 import { values } from './values';
 
@@ -31,5 +31,5 @@ export function filled<Content>(
   more: Values = {},
 ): Shown<Content> {
   const all = { ...values, ...more };
-  return shown(content, (text) => fillSentences(text, all).trim());
+  return withPictures(content, (text) => fillSentences(text, all).trim());
 }

@@ -4,13 +4,13 @@ import ownerAnswersFile from '../../data/owner-answers.json' with {
 };
 import { parse } from '../../data/schema/files';
 import { phrases } from '../words/phrases';
-import { shown } from './shown-content';
+import { withPictures } from './shown-content';
 
 /**
  * What only the owner knows. An answer that is not filled in is '': no page
  * shows it, and `npm run check` lists it.
  */
-export const ownerAnswers = shown(
+export const ownerAnswers = withPictures(
   parse('data/owner-answers.json', ownerAnswersFile),
 );
 

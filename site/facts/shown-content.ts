@@ -4,7 +4,7 @@ import type { Picture, PictureChoice, Shown } from '../../data/schema/parts';
  * Content as pages show it, its texts by `words`: for a picture the owner's
  * photograph, else our drawing; in a list no empty text.
  */
-export function shown<Content>(
+export function withPictures<Content>(
   content: Content,
   words = (text: string) => text,
 ): Shown<Content> {
@@ -26,8 +26,10 @@ export function shown<Content>(
 function pictureOf({ poster, photo }: PictureChoice): Picture {
   if (photo) {
     const { file, alt, focus = 'middle' } = photo;
-    const part = (start: string, end: string) =>
-      focus.includes(start) ? '0%' : focus.includes(end) ? '100%' : '50%';
+    const part = (start: string, end: string) => {
+      if (focus.includes(start)) return '0%';
+      return focus.includes(end) ? '100%' : '50%';
+    };
     return {
       original: file,
       alt,

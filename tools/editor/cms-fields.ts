@@ -71,11 +71,8 @@ function control(
     multipleOf,
     items,
   } = property;
-  if (anyOf)
-    return control(
-      anyOf.find((each) => each.const === undefined) ?? {},
-      choices,
-    );
+  const kind = anyOf?.find((each) => each.const === undefined);
+  if (kind) return control(kind, choices);
   if (choice) return { ...choices[choice] };
   if (names) return { widget: 'select', options: names };
   if (type === 'boolean')
@@ -114,22 +111,18 @@ function listOf(
   items: Description,
   choices: Choices,
 ) {
+  const least = minItems !== undefined && { min: minItems };
   const limits = {
     widget: 'list',
-    ...(minItems !== undefined && { min: minItems }),
+    ...least,
     ...(maxItems !== undefined && { max: maxItems }),
   };
-  if (items.type !== 'object')
-    return items.choice || items.enum
-      ? {
-          ...control(items, choices),
-          multiple: true,
-          ...(minItems !== undefined && { min: minItems }),
-        }
-      : {
-          ...limits,
-          field: { name: 'item', label: 'Entry', ...control(items, choices) },
-        };
+  if (items.choice || items.enum)
+    return { ...control(items, choices), multiple: true, ...least };
+  if (items.type !== 'object') {
+    const field = control(items, choices);
+    return { ...limits, field: { name: 'item', label: 'Entry', ...field } };
+  }
   // A new entry would lack the fixed fields.
   const fixed = (items.required ?? []).some(
     (name) => !items.properties?.[name]?.title,

@@ -26,12 +26,11 @@ export const publish: Handler = async (request, response) => {
   });
   response.writeHead(200, parts.headers);
   response.write(parts.start);
-  const ready = await buildAndCheck(response);
-  response.write(
-    ready
-      ? `</pre><h2>Ready</h2><p>The site lies in the folder <strong>${Mustache.escape(join(projectFolder, 'out'))}</strong>. Upload what is in it to your host, as you did last time.</p><pre>`
-      : '</pre><h2>Not ready yet</h2><p>Put right what is red or named above, then press the button again.</p><pre>',
-  );
+  const folder = Mustache.escape(join(projectFolder, 'out'));
+  const result = (await buildAndCheck(response))
+    ? `<h2>Ready</h2><p>The site lies in the folder <strong>${folder}</strong>. Upload what is in it to your host, as you did last time.</p>`
+    : '<h2>Not ready yet</h2><p>Put right what is red or named above, then press the button again.</p>';
+  response.write(`</pre>${result}<pre>`);
   response.end(parts.end);
 };
 

@@ -73,14 +73,12 @@ export async function addEditor(
 }
 
 /** What the editor may ask: this site and GitHub. */
-const sources = policyText(
-  Object.fromEntries(
-    Object.entries(github.policy.sources()).map(([directive, hosts]) => [
-      directive,
-      [...new Set(["'self'", ...hosts])],
-    ]),
-  ),
-);
+const ofGitHub = Object.entries(github.policy.sources());
+const withThisSite = ofGitHub.map(([directive, hosts]) => [
+  directive,
+  [...new Set(["'self'", ...hosts])],
+]);
+const sources = policyText(Object.fromEntries(withThisSite));
 
 /**
  * The fonts of Sveltia CMS, which it takes from elsewhere unless the page has

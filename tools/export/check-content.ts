@@ -13,7 +13,7 @@ import {
   type Tour,
   tourFile,
 } from '../../data/schema/tours';
-import { shown } from '../../site/facts/shown-content';
+import { withPictures } from '../../site/facts/shown-content';
 import { calendarDay } from '../../site/words/calendar-day';
 import { findOriginal, photographsIn } from '../pictures/originals';
 import { entryFile, entryNames, slugsIn } from '../shared/entries';
@@ -82,16 +82,15 @@ export async function contentMistakes(
     await writeWhole(join(folder, REVIEWS), '{ "reviews": [] }\n');
 
   await writeFolderModules();
-  const known = Object.keys((await import('../../site/content/values')).values);
+  const { values: known } = await import('../../site/content/values');
   const words = files
     .filter((file) => file !== REVIEWS && file !== 'data/settings.json')
-    .flatMap((file) =>
-      faultsIn(file, contents.get(file), (value) =>
-        typeof value === 'string'
-          ? wordFault(value, fixedFiles.includes(file) ? undefined : known)
-          : undefined,
-      ),
-    );
+    .flatMap((file) => {
+      const names = fixedFiles.includes(file) ? undefined : Object.keys(known);
+      return faultsIn(file, contents.get(file), (value) =>
+        typeof value === 'string' ? wordFault(value, names) : undefined,
+      );
+    });
   if (words.length) return words;
   const { pages } = await import('../../site/content/pages');
   const { allTours } = await import('../../site/content/tours');
@@ -102,17 +101,12 @@ export async function contentMistakes(
 }
 
 /** The length counts with the values filled in. */
-const tooLongDescription = (tour: Tour): Mistake[] =>
-  (tour.metaDescription ?? '').length > DESCRIPTION_LETTERS
-    ? [
-        mistakeAt(
-          tourFilePath(tour.slug),
-          ['metaDescription'],
-          tour,
-          `is too long with its values filled in; ${DESCRIPTION_LETTERS} letters at most`,
-        ),
-      ]
-    : [];
+function tooLongDescription(tour: Tour): Mistake | [] {
+  const { slug, metaDescription = '' } = tour;
+  if (metaDescription.length <= DESCRIPTION_LETTERS) return [];
+  const fault = `is too long with its values filled in; ${DESCRIPTION_LETTERS} letters at most`;
+  return mistakeAt(tourFilePath(slug), ['metaDescription'], tour, fault);
+}
 
 /**
  * What contradicts another file: a number of two tours, an unknown slug, a
@@ -201,11 +195,10 @@ function unknownField(
   name: string,
   schema: z.core.$ZodType | undefined,
 ): string {
-  const meant = closest(
-    name,
-    schema instanceof z.ZodObject ? Object.keys(schema.shape) : [],
-  );
-  return `has an unknown field '${name}'; look for a typing mistake in its name${meant ? `, for example ${meant}` : ''}`;
+  const isObject = schema instanceof z.ZodObject;
+  const meant = closest(name, isObject ? Object.keys(schema.shape) : []);
+  const example = meant ? `, for example ${meant}` : '';
+  return `has an unknown field '${name}'; look for a typing mistake in its name${example}`;
 }
 
 /** A mistake for each value in a file that does not match its schema. */
@@ -239,14 +232,16 @@ function faultsIn(
 function pictureFault(folder: string, value: unknown): string | undefined {
   if (!(value instanceof Object && ('poster' in value || 'photo' in value)))
     return undefined;
-  const { original } = shown(value as PictureChoice);
+  const { original } = withPictures(value as PictureChoice);
   if (findOriginal(folder, { original })) return undefined;
   const meant = closest(`photos/${original}`, photographsIn(folder));
-  return `names the picture '${original}', which is not in photos/; ${meant ? `the nearest there is '${meant}'` : 'copy it there'}`;
+  const advice = meant ? `the nearest there is '${meant}'` : 'copy it there';
+  return `names the picture '${original}', which is not in photos/; ${advice}`;
 }
 
 function slugFault(value: unknown, home: string, slugs: readonly string[]) {
   if (typeof value !== 'string' || !value || slugs.includes(value))
     return undefined;
-  return `names '${value}', which is not among ${home}; for example ${closest(value, slugs) ?? slugs[0]}`;
+  const meant = closest(value, slugs) ?? slugs[0];
+  return `names '${value}', which is not among ${home}; for example ${meant}`;
 }

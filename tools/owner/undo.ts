@@ -31,9 +31,8 @@ export async function listCopies(
   );
   let example: Copy | undefined;
   for (const copy of all) {
-    say(
-      `  ${moment(copy)}  ${title(copy)}${copy.name === built ? ', the last build' : ''}`,
-    );
+    const last = copy.name === built ? ', the last build' : '';
+    say(`  ${moment(copy)}  ${title(copy)}${last}`);
     const lines = differences(copy.folder, project);
     if (lines.length) example ??= copy;
     const [mistake] = await mistakes(copy.folder);
@@ -94,7 +93,10 @@ const moment = ({ name }: Copy) => name.slice(0, 19);
  */
 function title({ name }: Copy): string {
   const [day, time = '', when, command] = name.split(' ');
-  return `${momentInWords(new Date(`${day}T${time.replaceAll('.', ':')}`))}, ${command === 'edit' ? 'in the editor' : `${when} 'npm ${command === 'start' ? command : `run ${command}`}'`}`;
+  const moment = new Date(`${day}T${time.replaceAll('.', ':')}`);
+  const typed = command === 'start' ? command : `run ${command}`;
+  const work = command === 'edit' ? 'in the editor' : `${when} 'npm ${typed}'`;
+  return `${momentInWords(moment)}, ${work}`;
 }
 
 /** npm run undo */

@@ -87,17 +87,9 @@ export async function encodeSizes(
     const { options, [crop]: wanted } = sizes[format];
     return Promise.all(
       sizesWithin(wanted, box.width).map(async (size) => {
-        const height = Math.max(
-          1,
-          Math.round((size.width * box.height) / box.width),
-        );
-        const bytes = await encodeWithin(
-          picture,
-          box,
-          { ...size, height },
-          format,
-          options,
-        );
+        const height = Math.round((size.width * box.height) / box.width) || 1;
+        const whole = { ...size, height };
+        const bytes = await encodeWithin(picture, box, whole, format, options);
         await keep(bytes, crop, size.width, format);
         return size.width;
       }),
@@ -157,7 +149,8 @@ function cropBox(
  */
 export async function mainColour({ pixels, raw }: Opened): Promise<string> {
   const { dominant } = await sharp(pixels, { raw }).stats();
-  return `#${[dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const { r, g, b } = dominant;
+  return `#${Buffer.from([r, g, b]).toString('hex')}`;
 }
 
 async function encodeWithin(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from '../../data/schema/parts';
-import { shown } from '../../site/facts/shown-content';
+import { withPictures } from '../../site/facts/shown-content';
 import { scratch } from '../testing/scratch';
 import type { Sizes } from './encode';
 import { readManifest } from './manifest';
@@ -159,7 +159,7 @@ test.each([
 test('7.9, 7.11 a photograph takes the place of the drawing; without it the drawing is back; each has its own files', async () => {
   const poster = { name: 'home-1', alt: 'Our drawing', focus: '20% 30%' };
   const chosen = (photo?: object) =>
-    shown({ poster, ...(photo && { photo }) }) as Picture;
+    withPictures({ poster, ...(photo && { photo }) }) as Picture;
   put('posters/home-1.webp', await plain(100));
   put('IMG 1.PNG', await plain(80));
   const page = (picture: Picture) => [{ path: '/', picture } as const];

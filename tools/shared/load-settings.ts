@@ -41,16 +41,11 @@ function tidied(all: Settings): Settings {
  * is wrong with its form.
  */
 export function settingsOfFile(): Settings {
-  const file = readJsonFile(
-    join(projectFolder, 'data/settings.json'),
-    'data/settings.json',
-  );
-  return tidied(
-    Object.fromEntries(
-      Object.entries(file ?? {}).map(([name, value]) => [
-        name,
-        String(value ?? ''),
-      ]),
-    ),
-  );
+  const name = 'data/settings.json';
+  const file = readJsonFile(join(projectFolder, name), name);
+  const texts = Object.entries(file ?? {}).map(([setting, value]) => [
+    setting,
+    String(value ?? ''),
+  ]);
+  return tidied(Object.fromEntries(texts));
 }

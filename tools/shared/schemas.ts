@@ -14,19 +14,15 @@ export const contentSchema = (file: string): z.ZodType =>
  * The schema of `data/settings.json`. A setting may be absent.
  * tools/export/check-settings.ts checks the values, wherever they come from.
  */
+const settingFields = publicSettings.map((setting) => {
+  const { name, purpose, rule, without, optional } = setting;
+  const what = capitalise(rule.replace(/^must (be )?/, ''));
+  const need = optional ? 'Without it' : 'You need it to publish; without it';
+  const hint = `${what}. ${need} ${without}.`;
+  return [name, field(anyText.optional(), capitalise(purpose), hint)] as const;
+});
 const settingsFile = field(
-  z.strictObject(
-    Object.fromEntries(
-      publicSettings.map(({ name, purpose, rule, without, optional }) => [
-        name,
-        field(
-          anyText.optional(),
-          capitalise(purpose),
-          `${capitalise(rule.replace(/^must (be )?/, ''))}. ${optional ? 'Without it' : 'You need it to publish; without it'} ${without}.`,
-        ),
-      ]),
-    ),
-  ),
+  z.strictObject(Object.fromEntries(settingFields)),
   'Settings',
 );
 

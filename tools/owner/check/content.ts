@@ -72,16 +72,15 @@ export function factRows(
 ): Row[] {
   const { yellow, red, orGreen } = rowsAbout('facts');
   if (wheelchair && facts.wheelchairBoarding === '') yellow('wheelchair');
+  const lacking = ofTours.flatMap((fact) => {
+    const without = tours.filter((tour) => !tour[fact]);
+    if (!without.length) return [];
+    const { label } = fieldOf(describe(tourFile), fact);
+    return `${label} (${without.map(({ name }) => name).join(', ')})`;
+  });
   const empty = [
     ...emptyFields(facts, describe(ownerAnswersFile), ['wheelchairBoarding']),
-    ...ofTours.flatMap((fact) => {
-      const without = tours
-        .filter((tour) => !tour[fact])
-        .map(({ name }) => name);
-      return without.length
-        ? `${fieldOf(describe(tourFile), fact).label} (${without.join(', ')})`
-        : [];
-    }),
+    ...lacking,
   ];
   if (empty.length) yellow('empty', { facts: empty.join('; ') });
   const { abn = '', rating } = facts;

@@ -56,17 +56,15 @@ function sentencesAbout(
 ): string[] {
   return Object.entries(contents).flatMap(([file, content]) => {
     if (nameOf(content) === name || file === 'public/reviews.json') return [];
-    return fieldsIn(content).flatMap(({ path, value }) =>
-      typeof value !== 'string' || NO_WORDS.includes(String(path.at(-1)))
-        ? []
-        : value
-            .split(/(?<=[.!?]) /)
-            .filter((sentence) => means(sentence, name, others))
-            .map(
-              (sentence) =>
-                `${fieldInWords(file, path, content)}: '${sentence}' (${file})`,
-            ),
-    );
+    return fieldsIn(content).flatMap(({ path, value }) => {
+      if (typeof value !== 'string') return [];
+      if (NO_WORDS.includes(String(path.at(-1)))) return [];
+      const place = () => fieldInWords(file, path, content);
+      return value
+        .split(/(?<=[.!?]) /)
+        .filter((sentence) => means(sentence, name, others))
+        .map((sentence) => `${place()}: '${sentence}' (${file})`);
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { publicSettings } from '../../../site/services/services';
@@ -29,10 +29,10 @@ export function outRows(root: string, settings: Settings): Row[] {
       red('setting', { name, purpose });
   }
   const built = statSync(join(folder, 'index.html')).mtimeMs;
+  const changed = (name: string) =>
+    statSync(join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const newer = [...ownersFiles(root), '.env.local'].find(
-    (name) =>
-      existsSync(join(root, name)) &&
-      statSync(join(root, name)).mtimeMs > built,
+    (name) => changed(name) > built,
   );
   if (newer) yellow('older', { file: newer });
   for (const fault of deadLinks(folder)) red('link', { fault });
@@ -63,42 +63,32 @@ export function deadLinks(folder: string): string[] {
     }),
   );
 
-  function faultOf({
-    protocol,
-    origin,
-    pathname,
-    hash,
-  }: URL): string | undefined {
-    if (!/^https?:$/.test(protocol)) return;
+  function faultOf({ protocol, origin, pathname, hash }: URL) {
+    if (!/^https?:$/.test(protocol)) return undefined;
     if (origin !== new URL(site).origin)
       return protocol === 'https:' ? undefined : 'is not encrypted';
     const path = decodeURI(pathname);
-    const candidates = [path, `${path}.html`, join(path, 'index.html')].map(
-      (name) => join(folder, name),
-    );
-    if (!candidates.some((file) => existsSync(file) && statSync(file).isFile()))
+    const isThere = (name: string) =>
+      statSync(join(folder, name), { throwIfNoEntry: false })?.isFile();
+    if (![path, `${path}.html`, `${path}/index.html`].some(isThere))
       return 'leads nowhere';
     const $ = pages.get(path);
     const ids = $ && valuesOf($, '*', 'id');
-    return hash && ids && !ids.includes(hash.slice(1))
-      ? 'names a part that is not there'
-      : undefined;
+    const isLost = hash && ids && !ids.includes(hash.slice(1));
+    return isLost ? 'names a part that is not there' : undefined;
   }
 }
 
 function addressesIn($: CheerioAPI): string[] {
-  const lists = ['srcset', 'imagesrcset'].flatMap((name) =>
-    valuesOf($, '*', name),
-  );
+  const allOf = (...names: string[]) =>
+    names.flatMap((name) => valuesOf($, '*', name));
+  const ofPreviews = 'meta:is([property="og:image"], [name="twitter:image"])';
+  const ofPictures = allOf('srcset', 'imagesrcset')
+    .flatMap((list) => list.split(/,\s+/))
+    .map((entry) => entry.trim().replace(/ .*/, ''));
   return [
-    ...['href', 'src', 'action'].flatMap((name) => valuesOf($, '*', name)),
-    ...valuesOf(
-      $,
-      'meta:is([property="og:image"], [name="twitter:image"])',
-      'content',
-    ),
-    ...lists
-      .flatMap((list) => list.split(/,\s+/))
-      .map((entry) => entry.trim().replace(/ .*/, '')),
-  ].filter((address) => address);
+    ...allOf('href', 'src', 'action'),
+    ...valuesOf($, ofPreviews, 'content'),
+    ...ofPictures,
+  ].filter(Boolean);
 }

@@ -56,13 +56,9 @@ export async function siteRows(online: boolean): Promise<Row[]> {
   for (const file of contentPaths())
     contents[file] = readJsonFile(join(projectFolder, file), file);
   const manifest = readManifest(projectFolder);
+  const noWords = [...fixedFiles, 'data/settings.json', 'public/reviews.json'];
   const ownersContents = Object.fromEntries(
-    Object.entries(contents).filter(
-      ([file]) =>
-        ![...fixedFiles, 'data/settings.json', 'public/reviews.json'].includes(
-          file,
-        ),
-    ),
+    Object.entries(contents).filter(([file]) => !noWords.includes(file)),
   );
   const today = calendarDay(new Date(), harbour.timeZone);
   const rows = [

@@ -33,13 +33,12 @@ export async function stylesInPage(
   const css = addresses.map((address) => readStyles(address, folder)).join('');
   if (css.includes('@import')) return undefined;
   const style = `<style>${await rulesInUse(css, html)}</style>`;
-  const all = filesIn(folder).filter((name) => name.endsWith('.css'));
-  const lateLinks = [
-    ...new Set([...addresses, ...all.map((name) => `/${name}`)]),
-  ].map((address) =>
-    link
-      .replace('<link ', '<link media="print" ')
-      .replace(first, () => address),
+  const all = filesIn(folder)
+    .filter((name) => name.endsWith('.css'))
+    .map((name) => `/${name}`);
+  const late = link.replace('<link ', '<link media="print" ');
+  const lateLinks = [...new Set([...addresses, ...all])].map((address) =>
+    late.replace(first, () => address),
   );
   return html
     .replace(LINK, (_, address) => (address === first ? style : ''))
@@ -52,10 +51,11 @@ export async function stylesInPage(
  */
 function readStyles(address: string, folder: string): string {
   const { pathname } = new URL(address, 'http://site');
+  const base = `http://site${pathname}`;
   return readFileSync(join(folder, pathname), 'utf8').replace(
-    /url\((["']?)(?![a-z]+:|\/|#)([^"')]+)\1\)/gi,
-    (_, quote: string, target: string) =>
-      `url(${quote}${new URL(target, `http://site${pathname}`).pathname}${quote})`,
+    /(url\((["']?))(?![a-z]+:|\/|#)([^"')]+)(?=\2\))/gi,
+    (_, start: string, __, target: string) =>
+      start + new URL(target, base).pathname,
   );
 }
 
@@ -86,6 +86,9 @@ const STATE = /\[(aria-[\w-]+|data-[\w-]+(?=\]|="?(?:true|false)\b))/g;
 const LATER =
   /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
+/** A token with its short value. */
+const SHORT = /(--[\w-]+):([^;]{1,8})(?=;|$)/g;
+
 /**
  * Writes a short value of a token where it is used: the names take 130 to 230
  * bytes of a page. The tokens stay too, because a style file may come before
@@ -93,34 +96,29 @@ const LATER =
  * the page, is left to the browser.
  */
 function withShortValues(css: string, html: string): string {
-  const defined = [...`${css}${html}`.matchAll(/(--[\w-]+):/g)].map(
-    ([, name]) => name,
+  const defined = Array.from(
+    `${css}${html}`.matchAll(/(--[\w-]+):/g),
+    ([, name = '']) => name,
   );
+  const isOnce = (name: string) =>
+    defined.indexOf(name) === defined.lastIndexOf(name);
   const [, tokens = ''] = /:root\{([^}]*)\}/.exec(css) ?? [];
-  const short = [...tokens.matchAll(/(--[\w-]+):([^;]{1,8})(?=;|$)/g)].flatMap(
-    ([, name = '', value = '']) =>
-      defined.indexOf(name) === defined.lastIndexOf(name)
-        ? [[name, value] as const]
-        : [],
-  );
-  const values = new Map(short);
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of tokens.matchAll(SHORT))
+    if (isOnce(name)) values.set(name, value);
   return css.replace(
     /var\((--[\w-]+)\)/g,
     (use, name: string) => values.get(name) ?? use,
   );
 }
 
+type Tag = { tagName: string; attribs: Record<string, string> };
+
 /**
  * The parts of an element that a selector may match: not its text or its
  * address.
  */
-function asTag({
-  tagName,
-  attribs,
-}: {
-  tagName: string;
-  attribs: Record<string, string>;
-}): string {
+function asTag({ tagName, attribs }: Tag): string {
   const asked = Object.entries(attribs).map(([name, value]) =>
     /^(class|id|type|role|rel|media|data-.*)$/.test(name)
       ? `${name}="${value}"`

@@ -115,13 +115,11 @@ export function hostFiles(
     ]),
     redirects: addresses(Object.entries(redirects)),
   };
-  const filled = (template: string) =>
-    Mustache.render(
-      readFileSync(new URL(`templates/${template}`, import.meta.url), 'utf8'),
-      view,
-      {},
-      { escape: String },
-    );
+  const filled = (name: string) => {
+    const file = new URL(`templates/${name}`, import.meta.url);
+    const template = readFileSync(file, 'utf8');
+    return Mustache.render(template, view, {}, { escape: String });
+  };
   const ofSite = {
     _headers: filled('_headers'),
     _redirects: filled('_redirects'),
@@ -163,7 +161,8 @@ export const redirectPages = (siteUrl: string): Record<string, string> =>
 
 function redirectPage(to: string, siteUrl: string): string {
   const canonical = siteUrl + to.replace(/#.*/, '');
-  const script = `location.replace(${JSON.stringify(to)}${to.includes('#') ? '' : '+location.search'})`;
+  const query = to.includes('#') ? '' : '+location.search';
+  const script = `location.replace(${JSON.stringify(to)}${query})`;
   return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashes([script])}; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${site.name}</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript></head><body><p>This page is at <a href="${to}">${to}</a>.</p></body></html>
 `;
 }

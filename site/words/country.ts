@@ -11,5 +11,6 @@ const file: ContentOf<'data/country.json'> = countryFile;
  */
 export const language = process.env.SITE_LANGUAGE ?? file.language;
 
-/** Of the prices and of the harbour, by their codes: 'AUD' and 'AU'. */
-export const { currency, country } = file;
+/** The codes of the currency of the prices and of the country: 'AUD', 'AU'. */
+export const currency = file.currency;
+export const country = file.country;

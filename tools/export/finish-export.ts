@@ -8,6 +8,7 @@ import type { Settings } from '../shared/load-settings';
 import { projectFolder, refuse } from '../shared/terminal';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { compileHint, faster } from './finish/faster/faster';
+import { tokensInPlace } from './finish/faster/tokens-in-place';
 import { hostFiles, hostRules, redirectPages } from './finish/hosts/hosts';
 import { incompletePages } from './finish/incomplete-pages';
 import { findRefusals } from './finish/refusals';
@@ -48,6 +49,7 @@ export async function finishExport(
   const policy = contentPolicy(settings);
   const notApplied = new Set<string>();
   if (!compileHint(folder)) notApplied.add('early compiling of scripts');
+  if (!tokensInPlace(folder)) notApplied.add('values in place of tokens');
   const pages = filesIn(folder)
     .filter((path) => path.endsWith('.html'))
     // Files from public/, such as a search engine's verification page, stay

@@ -1,5 +1,6 @@
 import { scratch } from '../../../testing/scratch';
 import { faster } from './faster';
+import { tokensInPlace } from './tokens-in-place';
 
 const css = '/_next/static/chunks';
 const link = (name: string) =>
@@ -50,20 +51,37 @@ test('a page gets inline styles and delayed scripts, and nothing else changes', 
   expect(notApplied.size).toBe(0);
 });
 
-test('a short token of one value is written where it is used, and stays for style files that come early', async () => {
-  const tokens =
-    ':root{--a:4px;--bar:9px;--b:calc(2*var(--a));--mark:red}@media (width>9px){:root{--bar:8px}}';
-  const rule = (...values: string[]) =>
+test('a token gives way to its value in all style files, unless it has two or is named elsewhere', async () => {
+  const used = (...values: string[]) =>
     `p{margin:${values.join(' ')}}i{color:var(--mark)}`;
   site.write(
     `${css}/one.css`,
-    tokens + rule('var(--a)', 'var(--bar)', 'var(--b)'),
+    ':root{--a:4px;--b:calc(2*var(--a));--bar:9px;--mark:red;--ink:navy}@media (width>9px){:root{--bar:8px}}',
   );
-  const html = await made(
-    page(link('one') + script('a'), '<i style="--mark:blue">d</i>'),
+  site.write(
+    `${css}/two.css`,
+    used('var(--a)calc(1px + var(--b))', 'var(--bar)', 'var(--c,1px)'),
   );
-  expect(html).toContain(
-    `<style>${tokens.replace('var(--a)', '4px')}${rule('4px', 'var(--bar)', 'var(--b)')}</style>`,
+  site.write('index.html', '<i style="--mark:blue;color:var(--ink)">d</i>');
+  expect(tokensInPlace(site.folder)).toBe(true);
+  expect(site.read(`${css}/one.css`)).toBe(
+    ':root{--bar:9px;--mark:red;--ink:navy}@media (width>9px){:root{--bar:8px}}',
+  );
+  expect(site.read(`${css}/two.css`)).toBe(
+    used('4px calc(1px + calc(2*4px))', 'var(--bar)', 'var(--c,1px)'),
+  );
+  site.write(`${css}/one.css`, '');
+  expect(tokensInPlace(site.folder)).toBe(false);
+});
+
+test('a short token that printing sets once more gives way to its value in the page only', async () => {
+  const tokens = ':root{--a:4px}';
+  site.write(
+    `${css}/one.css`,
+    `${tokens}p{margin:var(--a)}@media print{html:root{--a:2mm}}`,
+  );
+  expect(await made(page(link('one') + script('a'), ''))).toContain(
+    `<style>${tokens}p{margin:4px}</style>`,
   );
 });
 

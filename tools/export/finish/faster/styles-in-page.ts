@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { filesIn } from '../../../shared/files';
 import { readHtml } from '../../../shared/read-html';
+import { tokenValues, withValues } from './tokens-in-place';
 
 /**
  * NEXT: as React writes it. It escapes each `<` in texts and data, so nothing
@@ -70,8 +71,13 @@ async function rulesInUse(css: string, html: string): Promise<string> {
     keyframes: true,
     dynamicAttributes: [...new Set(states)],
   });
-  return withShortValues(purged?.css ?? css, html);
+  const styles = purged?.css ?? css;
+  // Printing sets these once more, so their names stay in the style files.
+  return withValues(styles, tokenValues(styles, html, SHORT));
 }
+
+/** Longer values take more bytes in their places than the names do. */
+const SHORT = 8;
 
 /**
  * An attribute that a script may change, so its rules stay. One with another
@@ -85,32 +91,6 @@ const STATE = /\[(aria-[\w-]+|data-[\w-]+(?=\]|="?(?:true|false)\b))/g;
  */
 const LATER =
   /(?:@media print|@supports \(animation-timeline[^{]*)\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
-
-/** A token with its short value. */
-const SHORT = /(--[\w-]+):([^;]{1,8})(?=;|$)/g;
-
-/**
- * Writes a short value of a token where it is used: the names take 130 to 230
- * bytes of a page. The tokens stay too, because a style file may come before
- * the one that has them. One with two values, or with one in an attribute of
- * the page, is left to the browser.
- */
-function withShortValues(css: string, html: string): string {
-  const defined = Array.from(
-    `${css}${html}`.matchAll(/(--[\w-]+):/g),
-    ([, name = '']) => name,
-  );
-  const isOnce = (name: string) =>
-    defined.indexOf(name) === defined.lastIndexOf(name);
-  const [, tokens = ''] = /:root\{([^}]*)\}/.exec(css) ?? [];
-  const values = new Map<string, string>();
-  for (const [, name = '', value = ''] of tokens.matchAll(SHORT))
-    if (isOnce(name)) values.set(name, value);
-  return css.replace(
-    /var\((--[\w-]+)\)/g,
-    (use, name: string) => values.get(name) ?? use,
-  );
-}
 
 type Tag = { tagName: string; attribs: Record<string, string> };
 

@@ -16,13 +16,18 @@ import BoatHirePage from './boat-hire/page';
 import FaqPage from './faq/page';
 
 const HIRE = 9_876;
+const HALF_DAY = { label: 'Half day', amount: 5_432 };
 const OWN = 87_654;
 
-// The boat hire gets a new price, and the first tour one of its own. The last
-// tour has the common price.
+// The boat hire gets new prices from a day on that has come, and the first tour
+// one of its own. The last tour has the common price.
 jest.mock('@/data/prices.json', () => ({
   ...jest.requireActual('@/data/prices.json'),
-  hire: 9_876,
+  newPrices: {
+    from: '2000-01-01',
+    hire: 9_876,
+    hirePrices: [{ label: 'Half day', amount: 5_432 }],
+  },
 }));
 jest.mock('@/site/facts/raw-tours', () => {
   const { rawTours } = jest.requireActual<
@@ -65,7 +70,7 @@ test.each(
     .map(({ path }) => path)
     .filter((path) => !path.startsWith(tourAddress(''))),
 )(
-  'a new price of the hire leaves no trace of the old one on %s',
+  '3.22 a build from the day on leaves no trace of the old price of the hire on %s',
   async (path) => {
     const { default: Page } = await import(join(__dirname, path, 'page'));
     const { container } = await act(async () => render(<Page />));
@@ -74,16 +79,29 @@ test.each(
   },
 );
 
-test('the page of the hire, its description and its structured data have its new price', () => {
+test('3.22 the page of the hire, its description and its structured data have its new price', () => {
   render(<BoatHirePage />);
   expect(
     screen.getAllByText(inMoney(HIRE), { exact: false }).length,
   ).toBeGreaterThan(0);
   expect(findPage('/boat-hire').description).toContain(inMoney(HIRE));
-  expect(offersOf('/boat-hire')).toMatchObject({
-    price: HIRE,
-    priceCurrency: currency,
-  });
+  expect(offersOf('/boat-hire')).toMatchObject([
+    { price: HIRE, priceCurrency: currency },
+    { price: HALF_DAY.amount },
+  ]);
+});
+
+test('3.23 other prices of the hire stand beside the main one, for search engines and assistants too', () => {
+  render(<BoatHirePage />);
+  const { label, amount } = HALF_DAY;
+  expect(screen.getByText(label).nextSibling).toHaveTextContent(
+    inMoney(amount),
+  );
+  expect(offersOf('/boat-hire')).toMatchObject([
+    {},
+    { name: label, price: amount, priceCurrency: currency },
+  ]);
+  expect(llmsText()).toContain(`: ${label}: ${inMoney(amount)}`);
 });
 
 test.each([

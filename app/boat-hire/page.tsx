@@ -16,6 +16,8 @@ import { Story } from '@/components/shared/story';
 import { boatHire } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
 import { ownerTerms } from '@/site/facts/owner-answers';
+import { hirePrices } from '@/site/facts/prices';
+import { inMoney } from '@/site/words/money';
 
 export const generateMetadata = () =>
   boatHire.shown ? pageMetadata('/boat-hire') : {};
@@ -45,7 +47,15 @@ export default function BoatHirePage() {
           </>
         }
       >
-        <AtAGlance facts={facts} />
+        <AtAGlance
+          facts={[
+            ...facts,
+            ...hirePrices.map(({ label, amount }) => ({
+              label,
+              value: inMoney(amount),
+            })),
+          ]}
+        />
       </Hero>
       <ThumbBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />

@@ -8,6 +8,7 @@ import {
   group,
   line,
   lines,
+  optional,
   sentencesUpTo,
   text,
   textUpTo,
@@ -16,10 +17,13 @@ import {
   anyDay,
   anyLink,
   day,
+  inTwoYears,
   latitude,
   link,
   longitude,
+  newPrices,
   priceForOne,
+  priceList,
   priceOfBoat,
   updated,
   whole,
@@ -45,19 +49,20 @@ const noticeFile = group('Notice', {
     'Notice',
     'One line on a phone, such as ‘Closed until Friday’, or none.',
   ),
+  firstDay: field(inAYear, 'First day', 'Without one it is shown at once.'),
   lastDay: field(inAYear, 'Last day', 'The last day it is shown.'),
 })
   .refine((notice) => notice.text || !notice.lastDay, at('text', noText))
-  .refine((notice) => notice.lastDay || !notice.text, at('lastDay', noLastDay));
+  .refine((notice) => notice.lastDay || !notice.text, at('lastDay', noLastDay))
+  .refine(
+    ({ firstDay, lastDay }) => !lastDay || firstDay <= lastDay,
+    at('lastDay', 'is before the first day'),
+  );
 export type Notice = z.infer<typeof noticeFile>;
 
 const fullDay = z
   .strictObject({
-    day: field(
-      day.check(within(731, 'is more than two years from now')),
-      'Day',
-      'Or the first of several.',
-    ),
+    day: field(day.check(inTwoYears), 'Day', 'Or the first of several.'),
     lastDay: field(anyDay, 'Last day', 'Of several. Empty for one day.'),
     tour: field(
       anyText.meta({ choice: 'tours' }),
@@ -86,14 +91,28 @@ const pageElsewhere = z.strictObject({
 });
 const pagesElsewhere = z.array(pageElsewhere).default([]).readonly();
 
+const tourFrom = field(
+  priceForOne,
+  'A tour',
+  'The starting price of a tour for one person.',
+);
+const hire = field(priceOfBoat, 'Boat hire', 'All day.');
+const hirePrices = optional(
+  priceList,
+  'Other prices of boat hire',
+  'Such as a half day or a concession.',
+);
+
 export const businessFiles = {
   'data/prices.json': group('Prices', {
-    tourFrom: field(
-      priceForOne,
-      'A tour',
-      'The starting price of a tour for one person.',
-    ),
-    hire: field(priceOfBoat, 'Boat hire', 'All day.'),
+    tourFrom,
+    hire,
+    hirePrices,
+    newPrices: newPrices({
+      tourFrom: tourFrom.optional(),
+      hire: hire.optional(),
+      hirePrices,
+    }),
     groupDeal,
     maxPeople: field(whole, 'Most people', 'On a boat, on tours and for hire.'),
     updated,

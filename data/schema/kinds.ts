@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, optional } from './builders';
+import { field, group, list, optional, textUpTo } from './builders';
 
 const number =
   'must be a whole number above 0, without a currency sign or a comma, for example 280';
@@ -104,6 +104,7 @@ export const within = (days: number, fault: string) => {
     abort: true,
   });
 };
+export const inTwoYears = within(731, 'is more than two years from now');
 export const notInFuture = within(1, 'is in the future');
 export const past = day.check(notInFuture);
 
@@ -130,3 +131,29 @@ export const updated = field(
   'Changed on',
   'Today after a change, so that search engines look again.',
 );
+
+/** Any number of prices, each with what it is for, such as a half day. */
+export const priceList = list(
+  z
+    .strictObject({
+      label: field(textUpTo(40), 'For what'),
+      amount: field(priceOfBoat, 'Price'),
+    })
+    .meta({ summary: '{{label}}: {{amount}}' }),
+);
+
+/** A rule of prices of which each may be left out. */
+export const somePrice = z.refine<object>(
+  (prices) => Object.keys(prices).some((name) => name !== 'from'),
+  'has no price; fill one in, or take it out',
+);
+
+/** Prices that take the place of the present ones on a day. */
+export const newPrices = <Prices extends z.ZodRawShape>(prices: Prices) =>
+  group(
+    'New prices from a day on',
+    { from: field(day.check(inTwoYears), 'From'), ...prices },
+    'Only those that change. The first build of that day has them everywhere.',
+  )
+    .check(somePrice)
+    .optional();

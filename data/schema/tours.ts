@@ -20,16 +20,18 @@ import {
   bookAt,
   day,
   hour,
+  inTwoYears,
   isLater,
   latitude,
   longitude,
+  newPrices,
   priceForOne,
   priceOfBoat,
   shown,
   slug,
+  somePrice,
   updated,
   whole,
-  within,
 } from './kinds';
 import { note, picture, type Shown, section } from './parts';
 
@@ -81,9 +83,11 @@ const prices = group('Table of prices', {
   child: optional(priceForOne, 'A child'),
   family: optional(priceOfBoat, 'A family'),
   privateBoat: optional(list(boatPrice), 'The whole boat'),
-}).refine(
-  (all) => Object.keys(all).length,
-  'has no price; fill one in, or take it out',
+}).check(somePrice);
+const price = optional(
+  priceForOne,
+  'Price',
+  'For one adult. Without it the common price applies.',
 );
 
 const schedule = group('When it usually runs', {
@@ -131,18 +135,15 @@ const itinerary = list(
  */
 export const tourFile = group('Tour', {
   name: field(textUpTo(40), 'Name'),
-  price: optional(
-    priceForOne,
-    'Price',
-    'For one adult. Without it the common price applies.',
-  ),
+  price,
   schedule: schedule.optional(),
   backOn: optional(
-    day.check(within(731, 'is more than two years from now')),
+    day.check(inTwoYears),
     'Off until',
     'The day it is back. Until then it is off, and only its own page shows it.',
   ),
   prices: prices.optional(),
+  newPrices: newPrices({ price, prices: prices.optional() }),
   bookAt,
   description: field(
     sentencesUpTo(300),
@@ -218,19 +219,29 @@ export const tourFile = group('Tour', {
   /** The number that old links to it have. A new tour needs none. */
   id: whole.optional(),
   updated,
-}).refine(
-  ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
-    // A return before the start has its own sentence.
-    (start && back && !isLater(back, start)) ||
-    stops.every(
-      ({ time }) =>
-        !(start && isLater(start, time)) && !(back && isLater(time, back)),
+})
+  .refine(
+    ({ prices, newPrices }) =>
+      !newPrices?.price || !(newPrices.prices?.adult ?? prices?.adult),
+    {
+      path: ['newPrices', 'price'],
+      message:
+        'would not be shown, because the table of prices has one for an adult; fill in a new one there',
+    },
+  )
+  .refine(
+    ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
+      // A return before the start has its own sentence.
+      (start && back && !isLater(back, start)) ||
+      stops.every(
+        ({ time }) =>
+          !(start && isLater(start, time)) && !(back && isLater(time, back)),
+      ),
+    at(
+      'itinerary',
+      'has a stop before the start or after the return of its schedule',
     ),
-  at(
-    'itinerary',
-    'has a stop before the start or after the return of its schedule',
-  ),
-);
+  );
 
 /**
  * The most letters of a description for search engines, with its values filled
@@ -239,7 +250,8 @@ export const tourFile = group('Tour', {
 export const DESCRIPTION_LETTERS = 130;
 
 export type TourFile = z.infer<typeof tourFile>;
-export type Tour = Shown<TourFile> & { slug: string };
+/** A tour as pages show it, with the prices of today. */
+export type Tour = Shown<Omit<TourFile, 'newPrices'>> & { slug: string };
 
 const place = z.strictObject({
   slug,

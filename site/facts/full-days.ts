@@ -1,8 +1,7 @@
 import fullDaysFile from '../../data/full-days.json' with { type: 'json' };
 import type { FullDay } from '../../data/schema/business';
 import { parse } from '../../data/schema/files';
-import { calendarDay } from '../words/calendar-day';
-import { harbour } from './harbour';
+import { harbour, today } from './harbour';
 
 const { timeZone } = harbour;
 const { days } = parse('data/full-days.json', fullDaysFile);
@@ -13,7 +12,7 @@ const { days } = parse('data/full-days.json', fullDaysFile);
  */
 export const fullDays = {
   timeZone,
-  days: daysToCome(days, calendarDay(new Date(), timeZone)),
+  days: daysToCome(days, today()),
 };
 export type FullDays = typeof fullDays;
 

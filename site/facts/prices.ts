@@ -4,18 +4,21 @@ import type { Tour } from '../../data/schema/tours';
 import { capitalise, counted, fill } from '../words/fill';
 import { inMoney } from '../words/money';
 import { phrases } from '../words/phrases';
+import { today } from './harbour';
+import { pricesOn } from './new-prices';
 
 /**
- * The price of a tour for one person and of the boat hire for a day, and sizes
- * of groups.
+ * The price of a tour for one person and of the boat hire for a day with its
+ * other prices, and sizes of groups, as they are today.
  */
 export const {
   tourFrom,
   hire,
+  hirePrices = [],
   groupDeal,
   maxPeople,
   updated: pricesUpdated,
-} = parse('data/prices.json', pricesFile);
+} = pricesOn(today(), parse('data/prices.json', pricesFile));
 
 export const hirePrice = inMoney(hire);
 
@@ -65,10 +68,10 @@ export const priceOf = (tour: Priced) => capitalise(tourPrice(tour));
 /** The lowest price of a tour for one adult: its own, or the common one. */
 export const minPrice = (tour: Priced) => ownPrice(tour) ?? tourFrom;
 
+export type PriceRow = (typeof hirePrices)[number];
+
 /** The rows of the tour's table of prices. Without a table there are none. */
-export function priceRows({
-  prices = {},
-}: Pick<Tour, 'prices'>): { label: string; amount: number }[] {
+export function priceRows({ prices = {} }: Pick<Tour, 'prices'>): PriceRow[] {
   const { privateBoat = [] } = prices;
   const labels = phrases.priceRows;
   const boat = (hours: number) =>

@@ -42,6 +42,14 @@ test('7.15 a copied tour is right as it is: last in the list, and the original k
   ]);
 });
 
+test('3.22 from the day of its new prices on a tour has them', () => {
+  const newPrices = { from: '2026-12-01', price: 321 };
+  const priceOn = (today: string) =>
+    listOf({ sunset: { price: 123, prices: undefined, newPrices } }, today)[0]
+      ?.price;
+  expect([priceOn('2026-11-30'), priceOn('2026-12-01')]).toEqual([123, 321]);
+});
+
 test('3.7 from the day of its return on a tour is on again', () => {
   const list = (today: string) =>
     listOf({ sunset: { backOn: '2026-12-01' } }, today);

@@ -1,24 +1,22 @@
 import { tourFile } from '../../data/schema/tours';
-import { calendarDay } from '../words/calendar-day';
 import { entriesOf } from './entries';
 import { files } from './files/tours';
-import { harbour } from './harbour';
+import { today } from './harbour';
+import { pricesOn } from './new-prices';
 
 /**
  * Every tour in the order of the site. The values in its texts are not filled
- * in yet. From the day of its `backOn` a tour is on again.
+ * in yet. From the day of its `backOn` a tour is on again, and from that of its
+ * new prices they hold.
  */
-export const rawTours = rawToursOf(
-  files,
-  calendarDay(new Date(), harbour.timeZone),
-);
+export const rawTours = rawToursOf(files, today());
 
 export function rawToursOf(
   files: Readonly<Record<string, unknown>>,
   today: string,
 ) {
-  return entriesOf(files, tourFile).map(({ backOn, ...tour }) => ({
-    ...tour,
-    backOn: backOn && backOn > today ? backOn : undefined,
-  }));
+  return entriesOf(files, tourFile).map((file) => {
+    const { backOn, ...tour } = pricesOn(today, file);
+    return { ...tour, backOn: backOn && backOn > today ? backOn : undefined };
+  });
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { allTours } from '../../site/content/tours';
+import { dateInWords } from '../../site/words/calendar-day';
 import { filesIn } from '../shared/files';
 import { asLine } from '../shared/mistakes';
 import { runCommand } from '../shared/run-program';
@@ -34,7 +35,11 @@ const contents: Readonly<Record<string, object>> = {
     reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }],
   },
   'data/prices.json': json('data/prices.json'),
-  'data/notice.json': { text: 'Closed until Friday', lastDay: '2026-11-27' },
+  'data/notice.json': {
+    text: 'Closed until Friday',
+    firstDay: '',
+    lastDay: '2026-11-27',
+  },
   'data/full-days.json': {
     days: [{ day: '2026-12-24', lastDay: '2027-01-02', tour: first.slug }],
   },
@@ -124,6 +129,42 @@ test.each([
     'prices',
     { adult: 12_000 },
     '→ Table of prices → An adult is more than 5000 for one person',
+  ],
+  [
+    tourFile,
+    'newPrices',
+    { from: 'April', prices: { adult: 130 } },
+    '→ New prices from a day on → From must be a day as year-month-day',
+  ],
+  [
+    tourFile,
+    'newPrices',
+    { from: day(30), price: 130 },
+    '→ New prices from a day on → Price would not be shown, because the table',
+  ],
+  [
+    'data/prices.json',
+    'newPrices',
+    { hire: 300 },
+    'Prices → New prices from a day on → From must be a day',
+  ],
+  [
+    'data/prices.json',
+    'newPrices',
+    { from: day(30) },
+    'Prices → New prices from a day on has no price; fill one in',
+  ],
+  [
+    'data/prices.json',
+    'newPrices',
+    { from: '2062-04-01', hire: 300 },
+    '→ From is more than two years from now; look at the year',
+  ],
+  [
+    'data/prices.json',
+    'hirePrices',
+    [{ label: 'Half day', amount: '$180' }],
+    "→ Other prices of boat hire 1 'Half day' → Price must be a whole number",
   ],
   [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of data/places'],
   [
@@ -270,6 +311,12 @@ test.each([
     'lastDay',
     '0026-12-04',
     '→ Last day is in the year 26; look at the year',
+  ],
+  [
+    'data/notice.json',
+    'firstDay',
+    '2026-11-28',
+    'Notice → Last day is before the first day',
   ],
   [
     'data/full-days.json',
@@ -459,6 +506,13 @@ describe('in a copy of the project', () => {
     [
       { prices: { adult: '95', child: '120' } },
       'Table of prices → A child is more than the price of an adult, $95',
+    ],
+    [
+      {
+        prices: { adult: 110, child: 100 },
+        newPrices: { from: day(40), prices: { child: 120 } },
+      },
+      `Table of prices → A child is more than the price of an adult, $110 from ${dateInWords(day(40))} on`,
     ],
     [
       { prices: { adult: 110, family: 90 } },

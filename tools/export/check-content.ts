@@ -11,10 +11,12 @@ import type { PictureChoice } from '../../data/schema/parts';
 import {
   DESCRIPTION_LETTERS,
   type Tour,
+  type TourFile,
   tourFile,
 } from '../../data/schema/tours';
+import { pricesOn } from '../../site/facts/new-prices';
 import { withPictures } from '../../site/facts/shown-content';
-import { calendarDay } from '../../site/words/calendar-day';
+import { calendarDay, dateInWords } from '../../site/words/calendar-day';
 import { findOriginal, photographsIn } from '../pictures/originals';
 import { entryFile, entryNames, slugsIn } from '../shared/entries';
 import { readJsonFile, writeWhole } from '../shared/files';
@@ -127,10 +129,8 @@ function mistakesAcross(
   const { places } = contents.get('data/places.json') as {
     places: { slug: string }[];
   };
-  const { tourFrom } = parse(
-    'data/prices.json',
-    contents.get('data/prices.json'),
-  );
+  const common = parse('data/prices.json', contents.get('data/prices.json'));
+  const today = calendarDay(new Date(), timeZone);
   const spots = places.map(({ slug }) => slug);
   const references = [
     REVIEWS,
@@ -144,24 +144,36 @@ function mistakesAcross(
         : undefined;
     }),
   );
-  const prices = tours.flatMap((tour) => {
-    const { price = tourFrom, prices = {} } = tour;
-    const { adult = price, child = 0, family = adult } = prices;
-    const mistake = (row: string, fault: string) =>
-      mistakeAt(
-        tourFilePath(tour.slug),
-        ['prices', row],
-        tour,
-        `${fault} than the price of an adult, $${adult}; look at the two`,
-      );
-    if (child > adult) return mistake('child', 'is more');
-    return family < adult ? mistake('family', 'is less') : [];
-  });
-  return [
-    ...tourMistakes(tours, calendarDay(new Date(), timeZone)),
-    ...references,
-    ...prices,
+  // Those of today, and of the day of the tour's new ones.
+  const prices = tours.flatMap((tour) =>
+    [...new Set([today, tour.newPrices?.from ?? today])].flatMap((day) =>
+      priceMistakes(
+        { ...tour, ...pricesOn(day, tour) },
+        pricesOn(day, common).tourFrom,
+        day === today ? '' : ` from ${dateInWords(day)} on`,
+      ),
+    ),
+  );
+  return [...tourMistakes(tours, today), ...references, ...prices];
+}
+
+function priceMistakes(
+  tour: TourFile & { slug: string },
+  tourFrom: number,
+  when: string,
+): Mistake[] {
+  const { price = tourFrom, prices = {} } = tour;
+  const { adult = price, child = 0, family = adult } = prices;
+  const mistake = (row: string, fault: string) => [
+    mistakeAt(
+      tourFilePath(tour.slug),
+      ['prices', row],
+      tour,
+      `${fault} than the price of an adult, $${adult}${when}; look at the two`,
+    ),
   ];
+  if (child > adult) return mistake('child', 'is more');
+  return family < adult ? mistake('family', 'is less') : [];
 }
 
 // Sentences for the slips of owners. The rules of single fields have theirs in

@@ -33,6 +33,13 @@ const before = {
   list: ['a', 'b'],
 };
 
+test('of a new group each field is told', () => {
+  const { deal, ...without } = before;
+  expect(changes(without, before, described(schema))).toEqual([
+    `Group deal, To ${deal.to} added`,
+  ]);
+});
+
 test.each<[object, string[]]>([
   [{}, []],
   [

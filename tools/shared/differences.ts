@@ -83,6 +83,9 @@ export function changes(
     (typeof before !== 'object' && String(before) === String(after))
   )
     return [];
+  // Of a new group, such as the prices of next year, each field is told.
+  if (isEmpty(before) && isObject(after) && !nameOf(after))
+    return changes({}, after, schema, where);
   if (isEmpty(before))
     return isEmpty(after) ? [] : [said(where, asWords(after), 'added')];
   if (isEmpty(after)) return [said(where, asWords(before), 'taken out')];

@@ -71,4 +71,5 @@ export function fillFacts(folder: string): void {
     });
   for (const tour of allTours) add(`tours/${tour.slug}.json`, filledTour(tour));
   add('boat-hire.json', { bookAt: facts.bookAt });
+  add('prices.json', { hirePrices: facts.hirePrices });
 }

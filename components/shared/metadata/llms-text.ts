@@ -1,7 +1,7 @@
 import type { Tour } from '@/data/schema/tours';
 import { type Page, pages, pageUrl } from '@/site/content/pages';
 import { site } from '@/site/content/site';
-import { llms, whereWeGo } from '@/site/content/texts';
+import { boatHire, llms, whereWeGo } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { contactEmail, contactPhone } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
@@ -12,7 +12,12 @@ import {
   whoCanComeSentences,
 } from '@/site/facts/owner-answers';
 import { stopsOf } from '@/site/facts/places';
-import { ownPrices, priceRows } from '@/site/facts/prices';
+import {
+  hirePrices,
+  ownPrices,
+  type PriceRow,
+  priceRows,
+} from '@/site/facts/prices';
 import { fill } from '@/site/words/fill';
 import { inMoney } from '@/site/words/money';
 import { scheduleWords, timeInWords } from '@/site/words/wording';
@@ -36,6 +41,7 @@ ${list([
   llms.tours,
   ownPrices(tours),
   llms.hire,
+  ...(boatHire.shown ? [pricesOf(boatHire.hero.title, hirePrices)] : []),
   fill(llms.booking, { contactPage: pageUrl('/contact') }),
   labelled(llms.cancellation, [ownerAnswers.cancellation]),
   labelled(llms.whoCanCome, whoCanComeSentences),
@@ -65,20 +71,23 @@ function labelled(label: string, facts: readonly string[]): string {
   return words.trim() && `${label}: ${words}`;
 }
 
+const pricesOf = (name: string, rows: readonly PriceRow[]) =>
+  labelled(
+    fill(llms.prices, { name }),
+    rows.map(({ label, amount }) => `${label}: ${inMoney(amount)}`),
+  );
+
 const pageLine = ({ path, name, description }: Page) =>
   `[${name}](${pageUrl(path)}): ${description}`;
 
 function factsOfTour(tour: Tour): string[] {
   const { name, schedule, bookAt } = tour;
   const heading = whereWeGo.itinerary.toLowerCase();
-  const prices = priceRows(tour).map(
-    ({ label, amount }) => `${label}: ${inMoney(amount)}`,
-  );
   const stops = stopsOf(tour).map(
     ({ time, words }) => `${timeInWords(time)} ${words}`,
   );
   return [
-    labelled(fill(llms.prices, { name }), prices),
+    pricesOf(name, priceRows(tour)),
     labelled(fill(llms.bookAt, { name }), bookAt ? [bookAt] : []),
     labelled(
       fill(llms.when, { name }),

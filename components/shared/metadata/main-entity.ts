@@ -7,7 +7,13 @@ import { boatHire, faq } from '@/site/content/texts';
 import { allTours } from '@/site/content/tours';
 import { harbour } from '@/site/facts/harbour';
 import { stopsOf } from '@/site/facts/places';
-import { hire, minPrice, priceRows } from '@/site/facts/prices';
+import {
+  hire,
+  hirePrices,
+  minPrice,
+  type PriceRow,
+  priceRows,
+} from '@/site/facts/prices';
 import { currency } from '@/site/words/country';
 
 /** The id of the business in the graph. */
@@ -56,7 +62,12 @@ function tourEntity(tour: Tour): MainEntity {
 
 function hireEntity(): MainEntity {
   const url = pageUrl('/boat-hire');
-  const { bookAt = url } = boatHire;
+  const { bookAt } = boatHire;
+  const offers = {
+    ...offer(bookAt ?? url, { price: hire, unitText: 'day' }),
+    price: hire,
+    priceCurrency: currency,
+  };
   return {
     mainEntity: {
       '@type': 'Product',
@@ -64,11 +75,9 @@ function hireEntity(): MainEntity {
       description: boatHire.hero.lead,
       url,
       image: siteUrl + sharePath('/boat-hire'),
-      offers: {
-        ...offer(bookAt, { price: hire, unitText: 'day' }),
-        price: hire,
-        priceCurrency: currency,
-      },
+      offers: hirePrices.length
+        ? [offers, ...rowOffers(hirePrices, bookAt)]
+        : offers,
     },
   };
 }
@@ -87,17 +96,20 @@ const faqEntity = (): MainEntity => ({
  */
 function tourOffers(tour: Tour, url: string) {
   const { bookAt } = tour;
-  const rows = priceRows(tour).map(({ label, amount }) => ({
+  const rows = rowOffers(priceRows(tour), bookAt);
+  return rows.length
+    ? rows
+    : offer(bookAt ?? url, { minPrice: minPrice(tour), unitText: 'person' });
+}
+
+const rowOffers = (rows: readonly PriceRow[], bookAt: string | undefined) =>
+  rows.map(({ label, amount }) => ({
     '@type': 'Offer' as const,
     name: label,
     price: amount,
     priceCurrency: currency,
     ...(bookAt && { url: bookAt }),
   }));
-  return rows.length
-    ? rows
-    : offer(bookAt ?? url, { minPrice: minPrice(tour), unitText: 'person' });
-}
 
 function offer(
   url: string,

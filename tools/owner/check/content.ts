@@ -5,6 +5,7 @@ import {
 } from '../../../data/schema/owner-answers';
 import type { Picture } from '../../../data/schema/parts';
 import { type Tour, type TourFile, tourFile } from '../../../data/schema/tours';
+import { type Priced, pricesOn } from '../../../site/facts/new-prices';
 import { dateInWords, daysAfter } from '../../../site/words/calendar-day';
 import { softBelow } from '../../pictures/encode';
 import {
@@ -13,8 +14,15 @@ import {
   openOriginal,
   photographsIn,
 } from '../../pictures/originals';
+import { changes } from '../../shared/differences';
 import { type Row, rowsAbout } from '../../shared/rows';
-import { type Description, describe, fieldOf } from '../../shared/schemas';
+import {
+  contentSchema,
+  type Description,
+  describe,
+  fieldOf,
+  titleOf,
+} from '../../shared/schemas';
 import type { KeptReview } from '../read-reviews';
 
 /**
@@ -22,12 +30,17 @@ import type { KeptReview } from '../read-reviews';
  * and below.
  */
 export function noticeRows(
-  { text = '', lastDay }: Notice,
+  { text = '', firstDay, lastDay }: Notice,
   today: string,
 ): Row[] {
   const { green, yellow, rows } = rowsAbout('notice');
   if (!text.trim() || !lastDay) return rows;
-  const values = { text, day: dateInWords(lastDay) };
+  const values = {
+    text,
+    day: dateInWords(lastDay),
+    first: dateInWords(firstDay),
+  };
+  if (today < firstDay) return green('toCome', values);
   return today <= lastDay ? green('on', values) : yellow('over', values);
 }
 
@@ -55,6 +68,37 @@ export function offRows(
     return yellow(today < backOn ? 'until' : 'over', { day });
   });
 }
+
+/** A row for each file with new prices: what their day changes, or has changed. */
+export function newPriceRows(
+  contents: Readonly<Record<string, unknown>>,
+  today: string,
+): Row[] {
+  return Object.entries(contents).flatMap(([file, content]) => {
+    const { newPrices, ...present } = content as Priced;
+    if (!newPrices) return [];
+    const { green, yellow } = rowsAbout('newPrices', titleOf(file, content));
+    const { from } = newPrices;
+    const figures = changes(
+      present,
+      pricesOn(from, content as Priced),
+      describe(contentSchema(file)),
+    );
+    const values = {
+      day: dateInWords(from),
+      figures: figures.join('; '),
+      file,
+    };
+    return today < from ? green('toCome', values) : yellow('over', values);
+  });
+}
+
+/** The days on which a build changes by itself, for the folder to upload. */
+export const daysOfChange = (contents: Readonly<Record<string, unknown>>) =>
+  Object.values(contents).flatMap((content) => {
+    const { newPrices, backOn } = content as Priced & Pick<TourFile, 'backOn'>;
+    return [newPrices?.from, backOn].filter((day) => day !== undefined);
+  });
 
 const ofTours = ['prices', 'schedule', 'itinerary'] as const;
 

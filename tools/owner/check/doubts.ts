@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { FullDay } from '../../../data/schema/business';
 import type { TourFile } from '../../../data/schema/tours';
+import { type Priced, pricesOn } from '../../../site/facts/new-prices';
 import { groupedTelephone } from '../../../site/words/telephone';
 import { copies } from '../../shared/copies';
 import { jsonIn } from '../../shared/files';
@@ -15,7 +17,7 @@ type Contents = Readonly<Record<string, unknown>>;
 
 /**
  * A row for each price that has changed by more than half since an earlier day,
- * or since the oldest copy.
+ * or since the oldest copy, and for each new one that is to change so.
  */
 export function priceRows(
   folder: string,
@@ -26,16 +28,14 @@ export function priceRows(
   const all = copies(folder);
   const earlier =
     all.find(({ name }) => name.slice(0, 10) < today) ?? all.at(-1);
-  if (!earlier) return rows;
   for (const [file, content] of Object.entries(contents)) {
-    const before = new Map(
-      pricesIn(jsonIn(join(earlier.folder, file))).map(({ at, price }) => [
-        at,
-        price,
-      ]),
-    );
-    for (const { at, path, price } of pricesIn(content)) {
-      const old = before.get(at);
+    const before = pricesIn(earlier && jsonIn(join(earlier.folder, file)));
+    const now = pricesIn(content);
+    for (const { path, price } of now) {
+      const present = path[0] === 'newPrices' ? path.slice(1) : path;
+      const old = (present === path ? before : now).find(({ path }) =>
+        isDeepStrictEqual(path, present),
+      )?.price;
       if (!old || Math.abs(price - old) <= old / 2) continue;
       yellow('price', {
         field: fieldInWords(file, path, content),
@@ -52,10 +52,14 @@ export function priceRows(
  * A row for the telephone numbers in the texts that are not one of ours, and
  * for the prices in them that nothing has now.
  */
-export function typedRows(contents: Contents, settings: Settings): Row[] {
+export function typedRows(
+  contents: Contents,
+  settings: Settings,
+  today: string,
+): Row[] {
   const { yellow, rows } = rowsAbout('doubt');
   const prices = Object.values(contents).flatMap((content) =>
-    pricesIn(content).map(({ price }) => price),
+    pricesIn(pricesOn(today, content as Priced)).map(({ price }) => price),
   );
   const {
     NEXT_PUBLIC_CONTACT_PHONE: phone = '',
@@ -139,6 +143,6 @@ const PRICES = [
 const pricesIn = (content: unknown) =>
   fieldsIn(content).flatMap(({ path, value }) =>
     PRICES.includes(String(path.at(-1))) && Number(value) > 0
-      ? { path, at: path.join(), price: Number(value) }
+      ? { path, price: Number(value) }
       : [],
   );

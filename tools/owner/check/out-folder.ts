@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
+import { harbour, today } from '../../../site/facts/harbour';
 import { publicSettings } from '../../../site/services/services';
+import { calendarDay, dateInWords } from '../../../site/words/calendar-day';
 import { filesIn, ownersFiles, textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, valuesOf } from '../../shared/read-html';
@@ -10,8 +12,13 @@ import { type Row, rowsAbout } from '../../shared/rows';
 /**
  * The folder to upload: that it is no preview, has these settings, which are as
  * the pages hold them, is newer than the content and has no dead link.
+ * @param days on which a build changes by itself
  */
-export function outRows(root: string, settings: Settings): Row[] {
+export function outRows(
+  root: string,
+  settings: Settings,
+  days: readonly string[] = [],
+): Row[] {
   const { yellow, red, orGreen } = rowsAbout('out');
   const folder = join(root, 'out');
   const home = textIn(join(folder, 'index.html'));
@@ -35,6 +42,9 @@ export function outRows(root: string, settings: Settings): Row[] {
     (name) => changed(name) > built,
   );
   if (newer) yellow('older', { file: newer });
+  const dayOfBuild = calendarDay(new Date(built), harbour.timeZone);
+  const [come] = days.filter((day) => dayOfBuild < day && day <= today());
+  if (come) yellow('before', { day: dateInWords(come) });
   for (const fault of deadLinks(folder)) red('link', { fault });
   return orGreen('right');
 }

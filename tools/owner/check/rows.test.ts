@@ -13,8 +13,10 @@ import { type Row, table } from '../../shared/rows';
 import { scratch } from '../../testing/scratch';
 import { ownersSettings as right } from '../../testing/test-settings';
 import {
+  daysOfChange,
   factRows,
   fullRows,
+  newPriceRows,
   noticeRows,
   offRows,
   pictureRows,
@@ -99,7 +101,10 @@ const google = 'https://www.google.com/maps/search/?api=1&query=Boats';
 const [tour] = allTours;
 const rating = { words: '4.9', day: '2026-09-28' };
 const notice = (text: string, today: string) =>
-  noticeRows({ text, lastDay: text && '2026-11-27' }, today);
+  noticeRows(
+    { text, firstDay: '2026-11-26', lastDay: text && '2026-11-27' },
+    today,
+  );
 const off = (today: string, backOn?: string) =>
   offRows([{ ...tour, backOn }], today);
 const template = (read?: typeof readTemplate) =>
@@ -160,6 +165,10 @@ test.each<[RegExp, Row[]]>([
     notice('Closed', '2026-11-28'),
   ],
   [
+    /^green: every page says 'Closed' from Thursday 26 November 2026 until/,
+    notice('Closed', '2026-11-25'),
+  ],
+  [
     /^green: entries to come: 2, from Friday 27 /,
     fullRows([{ day: '2026-12-24' }, { day: '2026-11-27' }]),
   ],
@@ -204,8 +213,15 @@ const sunset = (start: string, back?: string) =>
   ]);
 const typed = (lead: string) =>
   typedRows(
-    { 'data/prices.json': { hire: 1280 }, 'data/home.json': { lead } },
+    {
+      'data/prices.json': {
+        hire: 1280,
+        newPrices: { from: '2027-04-01', hire: 1300 },
+      },
+      'data/home.json': { lead },
+    },
     right,
+    '2026-11-27',
   );
 
 test.each<[RegExp, Row[]]>([
@@ -223,6 +239,8 @@ test.each<[RegExp, Row[]]>([
     /^yellow: Home page → Lead: '\$90' is none of your prices now\.$/,
     typed('Only $90, or $1,280.'),
   ],
+  // What holds only from a day on is none before it.
+  [/: '\$1,300' is none of your prices now\.$/, typed('Soon $1,300.')],
   [
     /^yellow: .*: '0412 999 999' is not your telephone number/,
     typed('Call 0412 999 999 on 2026-11-27.'),
@@ -254,6 +272,50 @@ test('7.16 a price that has changed by more than half since an earlier day is as
   expect(
     said(priceRows(project.folder, { 'data/prices.json': now }, '2026-11-21')),
   ).toBe('yellow: Prices → Boat hire: $10 now, $100 before.');
+});
+
+test('7.16 a new price that differs from the present one by more than half is asked about', () => {
+  const prices = {
+    hire: '100',
+    tourFrom: 100,
+    newPrices: { from: '2027-04-01', hire: '151', tourFrom: 150 },
+  };
+  expect(
+    said(
+      priceRows(project.folder, { 'data/prices.json': prices }, '2026-11-21'),
+    ),
+  ).toBe(
+    'yellow: Prices → New prices from a day on → Boat hire: $151 now, $100 before.',
+  );
+});
+
+const raised = (today: string) =>
+  said(
+    newPriceRows(
+      {
+        'data/prices.json': {
+          hire: '280',
+          newPrices: { from: '2027-04-01', hire: '300' },
+        },
+        'data/tours/reef.json': {
+          name: 'Reef',
+          prices: { adult: 120, child: 60 },
+          newPrices: { from: '2027-07-01', prices: { adult: 130 } },
+        },
+        'data/home.json': {},
+      },
+      today,
+    ),
+  ).split('\n');
+
+test('3.22 the check says which prices hold and which come, with their day', () => {
+  expect(raised('2027-04-01')).toEqual([
+    'yellow: Since Thursday 1 April 2027 these hold: Boat hire 300 instead of 280.',
+    expect.stringMatching(
+      /^green: from Thursday 1 July 2027 on Table of prices, An adult 130 instead of 120\. .* build and upload on that day/,
+    ),
+  ]);
+  expect(raised('2027-03-31')[0]).toMatch(/^green: from Thursday 1 April 2027/);
 });
 
 test('an address of a former tour that leads nowhere is named, and each sentence that means a tour that is gone or off', () => {
@@ -377,6 +439,20 @@ describe('the folder to upload', () => {
     utimesSync(join(project.folder, 'data/prices.json'), changed, changed);
     if (html) write('out/index.html', html);
     expect(said(outRows(project.folder, right))).toMatch(words);
+  });
+
+  test('3.22 is from before a day of new prices, or of a tour that is back, that has come', () => {
+    write('out/index.html', page);
+    const path = join(project.folder, 'out/index.html');
+    utimesSync(path, 1, 1);
+    const days = daysOfChange({
+      a: { newPrices: { from: '2999-01-01' } },
+      b: { backOn: '2001-01-01' },
+      c: {},
+    });
+    expect(said(outRows(project.folder, right, days))).toBe(
+      'yellow: It was built before Monday 1 January 2001, when prices or tours change by themselves.',
+    );
   });
 });
 

@@ -11,10 +11,9 @@ import {
 } from '../../../site/enquiry/mail-fields';
 import { files as tourFiles } from '../../../site/facts/files/tours';
 import { fullDays } from '../../../site/facts/full-days';
-import { harbour } from '../../../site/facts/harbour';
+import { harbour, today as todayAtHarbour } from '../../../site/facts/harbour';
 import { notice } from '../../../site/facts/notice';
 import { ownerAnswers } from '../../../site/facts/owner-answers';
-import { calendarDay } from '../../../site/words/calendar-day';
 import { contentPaths } from '../../export/check-content';
 import {
   checkPublicFiles,
@@ -28,8 +27,10 @@ import { loadSettings, settingsOfFile } from '../../shared/load-settings';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { projectFolder } from '../../shared/terminal';
 import {
+  daysOfChange,
   factRows,
   fullRows,
+  newPriceRows,
   noticeRows,
   offRows,
   pictureRows,
@@ -60,7 +61,7 @@ export async function siteRows(online: boolean): Promise<Row[]> {
   const ownersContents = Object.fromEntries(
     Object.entries(contents).filter(([file]) => !noWords.includes(file)),
   );
-  const today = calendarDay(new Date(), harbour.timeZone);
+  const today = todayAtHarbour();
   const rows = [
     ...settingRows(settings, settingsOfFile()),
     ...content.rows,
@@ -84,13 +85,14 @@ export async function siteRows(online: boolean): Promise<Row[]> {
         file: 'data/public-files.json',
       }),
     ),
+    ...newPriceRows(ownersContents, today),
     ...priceRows(projectFolder, ownersContents, today),
-    ...typedRows(ownersContents, settings),
+    ...typedRows(ownersContents, settings, today),
     ...sunsetRows(allTours),
     ...doubleDayRows(
       parse('data/full-days.json', contents['data/full-days.json']).days,
     ),
-    ...outRows(projectFolder, settings),
+    ...outRows(projectFolder, settings, daysOfChange(ownersContents)),
   ];
   if (!online) return rows;
 

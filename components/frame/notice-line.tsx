@@ -3,15 +3,17 @@ import { BAR_READY } from '@/components/shared/toggle-bar';
 import { labels } from '@/site/content/labels';
 import { harbour } from '@/site/facts/harbour';
 import { notice } from '@/site/facts/notice';
-import { endOfDay } from '@/site/words/calendar-day';
+import { daysAfter, endOfDay } from '@/site/words/calendar-day';
 import styles from './notice-line.module.css';
 
 /**
- * The owner's notice on top of every page until its last day is over. A page
- * that is built later does not have it.
+ * The owner's notice on top of every page from its first day, if it has one,
+ * until its last day is over. A page that is built later does not have it.
  */
 export function NoticeLine() {
-  const end = endOfDay(notice.lastDay, harbour.timeZone);
+  const { text, firstDay, lastDay } = notice;
+  const start = endOfDay(daysAfter(firstDay, -1), harbour.timeZone);
+  const end = endOfDay(lastDay, harbour.timeZone);
   // Without a notice there is no end, and no moment is before it.
   if (!(Date.now() < end)) return null;
   return (
@@ -22,14 +24,15 @@ export function NoticeLine() {
         data-ink="navy"
         aria-label={labels.notice}
         data-print="no"
+        hidden={Date.now() < start}
         suppressHydrationWarning
       >
-        {notice.text}
+        {text}
       </aside>
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint
         dangerouslySetInnerHTML={{
-          __html: earlyScript(hideNotice, ID, end, BAR_READY),
+          __html: earlyScript(showInTime, ID, start, end, BAR_READY),
         }}
       />
     </>
@@ -39,13 +42,15 @@ export function NoticeLine() {
 const ID = 'notice';
 
 /**
- * Hides the notice after its end, also on an older build, in an open tab, and
- * after React has drawn a translated page anew (`ready`).
+ * Shows the notice from its start, if it has one, to its end, also on an older
+ * build, in an open tab, and after React has drawn a translated page anew
+ * (`ready`).
  */
-function hideNotice(id: string, end: number, ready: string) {
+function showInTime(id: string, start: number, end: number, ready: string) {
   const look = () => {
     const notice = document.getElementById(id);
-    if (notice && Date.now() >= end) notice.hidden = true;
+    const now = Date.now();
+    if (notice) notice.hidden = now < start || now >= end;
   };
   look();
   addEventListener(ready, look);

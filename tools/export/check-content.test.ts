@@ -9,10 +9,10 @@ import { contentSchema } from '../shared/schemas';
 import { filledFacts, filledTour } from '../testing/filled-facts';
 import { copyProject } from '../testing/project-copy';
 import { write } from '../testing/scratch';
-import { contentPaths, schemaMistakes } from './check-content';
+import { contentMistakes, contentPaths, schemaMistakes } from './check-content';
 import { wordFault } from './content/word-fault';
 
-// A check in a process of its own is slow on a busy computer.
+// A process of its own is slow on a busy computer.
 jest.setTimeout(60_000);
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -411,21 +411,27 @@ describe('in a copy of the project', () => {
   });
   afterAll(() => rmSync(copy, { recursive: true }));
 
-  /**
-   * Checks the project's content with some other files, in a new process, which
-   * has loaded no content.
-   */
+  /** The mistakes of the content with some other files. */
   async function checkWith(
     files: Readonly<Record<string, string>>,
+    check = async () => (await contentMistakes(copy)).map(asLine),
   ): Promise<string[]> {
     for (const [file, text] of Object.entries(files)) write(copy, file, text);
+    const mistakes = await check();
+    for (const file of Object.keys(files)) rmSync(join(copy, file));
+    for (const file of Object.keys(files).filter(existsSync))
+      write(copy, file, read(file));
+    return mistakes;
+  }
+  /**
+   * As a command in the copy, because the values of the texts come from the
+   * content of the project that runs.
+   */
+  async function asCommand(): Promise<string[]> {
     const { output } = await runCommand('export/after-save', {
       folder: copy,
       keepOutput: true,
     });
-    for (const file of Object.keys(files)) rmSync(join(copy, file));
-    for (const file of Object.keys(files).filter(existsSync))
-      write(copy, file, read(file));
     return output.match(/(?<=^- ).*/gm) ?? [];
   }
   /** A file with another value in one field. */
@@ -539,11 +545,10 @@ describe('in a copy of the project', () => {
       `${title} → Picture at the top names the picture 'IMG_0421.JPG', which is not in photos/; copy it there. (${tourFile})`,
       `${title} → Picture of its card names the picture 'posters/fishing-kard.webp', which is not in photos/; copy it there. (${tourFile})`,
     ]);
-    expect(
-      await checkWith(
-        changed('data/home.json', { lead: 'Up to {maxPeopel} people.' }),
-      ),
-    ).toEqual([
+    const home = changed('data/home.json', {
+      lead: 'Up to {maxPeopel} people.',
+    });
+    expect(await checkWith(home, asCommand)).toEqual([
       'Home page → Lead writes {maxPeopel}, which is no value; for example {maxPeople}. (data/home.json)',
     ]);
   });
@@ -551,7 +556,8 @@ describe('in a copy of the project', () => {
   test('a description too long with its values is named; a list of reviews that the editor emptied is right', async () => {
     write(copy, 'public/reviews.json', '{}');
     const metaDescription = `${'x'.repeat(120)} {groupPrice}`;
-    expect(await checkWith(changed(tourFile, { metaDescription }))).toEqual([
+    const tooLong = changed(tourFile, { metaDescription });
+    expect(await checkWith(tooLong, asCommand)).toEqual([
       expect.stringContaining(
         '→ For search engines is too long with its values filled in',
       ),

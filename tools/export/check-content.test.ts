@@ -46,6 +46,7 @@ const contents: Readonly<Record<string, object>> = {
   'data/owner-answers.json': filledFacts,
   'data/site.json': json('data/site.json'),
   'data/harbour.json': json('data/harbour.json'),
+  'data/settings.json': json('data/settings.json'),
 };
 const { groupDeal } = json('data/prices.json');
 
@@ -341,6 +342,12 @@ test.each([
     'reviewPages.google',
     'https://g.co/maggie boats',
     'must be a whole web address without',
+  ],
+  [
+    'data/settings.json',
+    'NEXT_PUBLIC_WHATSAPP',
+    '',
+    "Settings has an unknown field 'NEXT_PUBLIC_WHATSAPP'; look for a typing",
   ],
   [
     'data/site.json',

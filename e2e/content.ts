@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { Tour } from '../data/schema/tours';
 import { barTexts } from '../site/content/navigation';
-import { findPage, tourAddress } from '../site/content/pages';
+import { findPage, pages, tourAddress } from '../site/content/pages';
 import { tours } from '../site/content/tours';
 
 // Content for the journeys. Every name, address and sentence comes from
@@ -16,6 +16,33 @@ export const lastTour = tours.at(-1) ?? firstTour;
 
 export const firstTourPath = tourAddress(firstTour.slug);
 export const lastTourPath = tourAddress(lastTour.slug);
+
+/**
+ * A tour of each kind: the first, and one without a map, whose stops are words.
+ */
+const withoutMap = tours.find(({ places }) => !places) ?? firstTour;
+export const kindsOfTours = [
+  ...new Set([firstTourPath, tourAddress(withoutMap.slug)]),
+];
+
+/**
+ * The pages that the owner's facts change. filled-pages.spec.ts looks at them
+ * with every fact.
+ */
+export const pagesWithFacts = [
+  '/',
+  '/about',
+  '/faq',
+  '/contact',
+  '/boat-hire',
+  ...kindsOfTours,
+];
+
+/** Every page, of the tours one of each kind. */
+export const kindsOfPages = pages
+  .map(({ path }) => path)
+  .filter((path) => !path.startsWith(tourAddress('')))
+  .concat(kindsOfTours);
 
 const banner = (page: Page) => page.getByRole('banner');
 

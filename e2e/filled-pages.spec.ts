@@ -4,7 +4,7 @@ import { serveFolder } from '../tools/shared/serve';
 import { findings } from './access/findings';
 import { lostWithLargerText } from './access/larger-text';
 import { previewOut } from './built-pages';
-import { firstTourPath } from './content';
+import { pagesWithFacts } from './content';
 import { DESKTOP, expect, PHONE, saveData, sideways, test } from './fixtures';
 import { loadLate } from './layout-shifts';
 
@@ -16,12 +16,7 @@ test.beforeAll(async () => {
 test.afterAll(() => preview.close());
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The first tour without a map, whose stops are words. */
-const withoutMap = tours.find(({ places }) => !places);
-const paths = ['/', firstTourPath, '/about', '/faq', '/contact', '/boat-hire'];
-if (withoutMap) paths.push(tourAddress(withoutMap.slug));
-
-for (const path of paths)
+for (const path of pagesWithFacts)
   test(`3.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({
     page,
   }) => {

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { pages } from '../site/content/pages';
-import { firstTourPath, menuButton } from './content';
+import { firstTourPath, kindsOfPages, menuButton } from './content';
 import { environmentWith, systemFonts } from './faces';
 import { DESKTOP, expect, OUTSIDE, PHONE, saveData, test } from './fixtures';
 import { loadLate } from './layout-shifts';
@@ -12,7 +11,7 @@ import { loadLate } from './layout-shifts';
  * No page shifts, even when its HTML comes in pieces and the web font, the
  * styles, the pictures and the reviews load late.
  */
-const paths = [...pages.map(({ path }) => path), '/nowhere'];
+const paths = [...kindsOfPages, '/nowhere'];
 
 const screens = [
   PHONE,
@@ -27,7 +26,7 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
     launchOptions,
     baseURL,
   }) => {
-    // About forty page loads, all slow on purpose.
+    // Some thirty page loads, all slow on purpose.
     test.setTimeout(300_000);
     await using slowSite = await serveInPieces(String(baseURL));
     const { port } = slowSite.address() as AddressInfo;

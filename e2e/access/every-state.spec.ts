@@ -1,9 +1,9 @@
 import { barTexts } from '../../site/content/navigation';
-import { pages } from '../../site/content/pages';
 import { contactPhone } from '../../site/facts/contact';
 import {
   firstTour,
   firstTourPath,
+  kindsOfPages,
   menuBookNow,
   menuButton,
   tourLinks,
@@ -169,7 +169,7 @@ test('2.2 every page fits while its pictures are missing', async ({
 }) => {
   allowedMessages.push(/\/pictures\//, /status of 404 .*nowhere/);
   await page.route(/\/pictures\//, (route) => route.abort());
-  for (const path of [...pages.map((each) => each.path), '/nowhere']) {
+  for (const path of [...kindsOfPages, '/nowhere']) {
     await page.goto(path);
     for (const screen of [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);

@@ -442,23 +442,6 @@ test('what a command has written reaches the open editor, which takes no typed w
   await expect(price).toHaveValue('401');
 });
 
-test('a mistake in the reviews is named beside the editor', async ({
-  page,
-}) => {
-  const file = join(project, 'public/reviews.json');
-  const before = readFileSync(file);
-  writeFileSync(file, '{ "reviews": [{ "rating": 5 }] }');
-  await expect(async () => {
-    await page.goto(`${address}/about`);
-    await expect(
-      page.getByRole('heading', { name: 'Something to put right' }),
-    ).toBeVisible({
-      timeout: 1_000,
-    });
-  }).toPass();
-  writeFileSync(file, before);
-});
-
 /**
  * How many forms the editor has kept with what was typed and not saved. Runs in
  * the page.

@@ -1,6 +1,7 @@
 import { TextEncoder } from 'node:util';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
+import { telephoneOfPages } from './site/words/telephone';
 
 // A busy computer can take longer than the usual second.
 configure({ asyncUtilTimeout: 4_000 });
@@ -18,3 +19,6 @@ class Observer implements Partial<IntersectionObserver>, ResizeObserver {
 globalThis.IntersectionObserver =
   Observer as unknown as typeof IntersectionObserver;
 globalThis.ResizeObserver = Observer;
+
+// As `next.config.ts` gives them to the pages.
+Object.assign(process.env, telephoneOfPages());

@@ -4,6 +4,7 @@ import type { NextConfig } from 'next';
 import countryFile from './data/country.json' with { type: 'json' };
 import settingsFile from './data/settings.json' with { type: 'json' };
 import { readSetting, settings } from './site/services/services';
+import { telephoneOfPages } from './site/words/telephone';
 
 const ofFile: Readonly<Record<string, unknown>> = settingsFile;
 /**
@@ -37,6 +38,7 @@ const config: NextConfig = {
   env: {
     ...settingsOfPages,
     SITE_LANGUAGE: countryFile.language,
+    ...telephoneOfPages(settingsOfPages.NEXT_PUBLIC_CONTACT_PHONE),
     // Always defined, so that the bundler removes the preview's code from a
     // real build.
     NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',

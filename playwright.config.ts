@@ -1,5 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { environmentWith } from './e2e/faces';
+import { harbour } from './site/facts/harbour';
+import { language } from './site/words/country';
 import { installedBrowser } from './tools/testing/find-browser';
 import './tools/testing/use-test-settings';
 
@@ -22,8 +24,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
-    locale: 'en-AU',
-    timezoneId: 'Australia/Brisbane',
+    locale: language,
+    timezoneId: harbour.timeZone,
     // Playwright resets the browser between tests instead of starting another:
     // a fifth of the time.
     reuseContext: true,

@@ -45,7 +45,7 @@ test('programs read the number in its international form, and no file holds it a
 
 // What a failed enquiry offers is in
 // components/enquiry/result/landline.test.tsx.
-test('3.4 only an Australian mobile is offered a text', () => {
+test('3.4 only a mobile of the country is offered a text', () => {
   const offersText = (folder?: string) =>
     paths.some((path) => /call(, | or )text/i.test(wordsOf(path, folder)));
   expect(offersText()).toBe(textAddress !== undefined);

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { business } from '@/components/shared/metadata/page-graph';
 import * as site from '@/site/content/site';
-import { ExternalPages } from './footer';
+import { ExternalPages, Footer } from './footer';
 
 jest.mock('@/site/content/site', () => ({
+  __esModule: true,
   ...jest.requireActual<typeof site>('@/site/content/site'),
   elsewhere: { ours: [], others: [] },
 }));
@@ -30,4 +31,15 @@ test('the footer leads to all pages elsewhere, and search engines are told our o
   );
   for (const link of links) expect(link).toHaveAttribute('rel', 'noopener');
   expect(business().sameAs).toEqual(ours.map(({ address }) => address));
+});
+
+test('7.12 without an acknowledgement of country nothing is left of it, and without names to keep its words stay whole', () => {
+  jest.replaceProperty(site, 'keptNames', []);
+  const { container, rerender } = render(<Footer key="with" />);
+  expect(screen.getByText(site.acknowledgement).childNodes).toHaveLength(1);
+  const paragraphs = () => container.querySelectorAll('p').length;
+  const before = paragraphs();
+  jest.replaceProperty(site, 'acknowledgement', '');
+  rerender(<Footer key="without" />);
+  expect(paragraphs()).toBe(before - 1);
 });

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
+import { ownCountry } from '@/data/schema/own-country';
 import { footerTexts } from '@/site/content/navigation';
 import { pages, tourAddress } from '@/site/content/pages';
 import {
@@ -38,7 +39,7 @@ export function Footer() {
     <footer className={styles.footer} data-ink="navy">
       <div>
         <Wordmark />
-        <p>{acknowledged}</p>
+        {acknowledgement && <p>{acknowledged()}</p>}
       </div>
       <div>
         <h2>{footerTexts.reach}</h2>
@@ -89,7 +90,8 @@ export function Footer() {
         {`© ${copyrightYear} `}
         <span translate="no">{site.name}</span>
         {`, ${footerTexts.region}`}
-        {ownerAnswers.abn && ` · ABN ${ownerAnswers.abn}`}
+        {ownerAnswers.businessNumber &&
+          ` · ${ownCountry.businessNumber.label} ${ownerAnswers.businessNumber}`}
       </p>
     </footer>
   );
@@ -135,14 +137,16 @@ const PageEntry = (props: ComponentProps<typeof PageLink>) => (
 );
 
 /** The acknowledgement. A translator leaves the `keptNames` as they are. */
-const acknowledged = acknowledgement
-  .split(new RegExp(`(${keptNames.join('|')})`))
-  .map((part) =>
-    keptNames.includes(part) ? (
-      <span key={part} translate="no">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
+const acknowledged = () =>
+  acknowledgement
+    // Without names nothing is parted: `$` is only at the end.
+    .split(new RegExp(`(${keptNames.join('|') || '$'})`))
+    .map((part) =>
+      keptNames.includes(part) ? (
+        <span key={part} translate="no">
+          {part}
+        </span>
+      ) : (
+        part
+      ),
+    );

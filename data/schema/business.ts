@@ -7,7 +7,6 @@ import {
   fixed,
   group,
   line,
-  lines,
   optional,
   sentencesUpTo,
   text,
@@ -128,11 +127,14 @@ export const businessFiles = {
       'For search engines.',
     ),
     copyrightYear: field(year, 'Year in the footer'),
-    acknowledgement: lines('Acknowledgement of Country'),
+    acknowledgement: field(
+      anyTextUpTo(1000).meta({ control: 'text' }),
+      'Acknowledgement of Country',
+    ),
     /**
      * Names in the acknowledgement that machine translation must not change.
      */
-    keptNames: z.array(text).min(1),
+    keptNames: z.array(text).default([]),
     reviewPages: group(
       'Reviews elsewhere',
       onSites,

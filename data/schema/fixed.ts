@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fixed, list, text, fixedTexts as texts } from './builders';
+import { countryFiles } from './country';
 import { address } from './kinds';
 
 /** A text for one thing and for several. */
@@ -46,7 +47,7 @@ export const fixedSchemas = {
     slideshowTexts: texts('label', 'play', 'pause'),
     sunsetTexts: texts('setsAt', 'setsBetween', 'and', 'yearRound', 'yourDate'),
   }),
-  'data/country.json': texts('language', 'currency', 'country'),
+  ...countryFiles,
   'data/enquiry-errors.json': z.strictObject({
     ...fixed(
       'name',

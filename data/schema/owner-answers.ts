@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { anyTextUpTo, field, group, optional, textUpTo } from './builders';
 import { anyDay, notInFuture, updated } from './kinds';
+import { ownCountry } from './own-country';
 import { picture, type Shown } from './parts';
 
 const answer = anyTextUpTo(300);
@@ -14,11 +15,11 @@ function answers<Name extends string>(labels: Readonly<Record<Name, string>>) {
   return Object.fromEntries(fields) as Record<Name, typeof answer>;
 }
 
-const elevenDigits = /^\s*(\d{2}( ?\d{3}){3})?\s*$/;
-const abn = z
+const { label, form, rule, example } = ownCountry.businessNumber;
+const businessNumber = z
   .string()
   .trim()
-  .regex(elevenDigits, 'must be the eleven digits alone')
+  .regex(new RegExp(`^\\s*(${form})?\\s*$`), rule)
   .default('');
 
 const ratingWords = anyTextUpTo(80).refine(
@@ -58,10 +59,10 @@ const person = z.strictObject({
  * page.
  */
 export const ownerAnswersFile = group('Facts about us', {
-  abn: field(
-    abn,
-    'ABN',
-    'The number alone, such as 12 345 678 901, for the footer of every page.',
+  businessNumber: field(
+    businessNumber,
+    label,
+    `The number alone, such as ${example}, for the footer of every page.`,
   ),
   insurance: field(
     answer,

@@ -1,4 +1,6 @@
 import { chromium, type Page } from 'playwright';
+import { harbour } from '../../site/facts/harbour';
+import { language } from '../../site/words/country';
 import type { Browser } from './browser';
 
 /** Lighthouse's phone. */
@@ -7,8 +9,8 @@ const phone = {
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  locale: 'en-AU',
-  timezoneId: 'Australia/Brisbane',
+  locale: language,
+  timezoneId: harbour.timeZone,
 } as const;
 
 /** The slowdown of a cheap phone's processor. */

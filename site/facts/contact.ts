@@ -9,17 +9,12 @@ const words: ContentOf<'data/telephone.json'> = telephoneFile;
  */
 export const contactEmail =
   process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'bookings@boat-adventures.example';
-export const contactPhone =
-  process.env.NEXT_PUBLIC_CONTACT_PHONE || '0491 570 156';
 const whatsAppNumber = process.env.NEXT_PUBLIC_CONTACT_WHATSAPP;
 
-/**
- * The telephone number without spaces and with its country code, for calls from
- * abroad. (13 and 1800 numbers have no code.)
- */
-export const dialledPhone = contactPhone
-  .replaceAll(' ', '')
-  .replace(/^0/, '+61');
+// Ready-made by `next.config.ts`: no page has the rules of numbers.
+export const contactPhone = process.env.SITE_PHONE ?? '';
+export const dialledPhone = process.env.SITE_PHONE_DIALLED ?? '';
+const textedPhone = process.env.SITE_PHONE_TEXTED;
 
 export const emailAddress = `mailto:${contactEmail}` as const;
 export const phoneAddress = `tel:${dialledPhone}` as const;
@@ -30,10 +25,8 @@ export const phoneAddress = `tel:${dialledPhone}` as const;
 export const whatsAppAddress = whatsAppNumber
   ? `https://wa.me/${whatsAppNumber}`
   : '';
-/** Only an Australian mobile number is sure to receive text messages. */
-export const textAddress = dialledPhone.startsWith('+614')
-  ? `sms:${dialledPhone}`
-  : undefined;
+/** Only a mobile of the country is sure to receive text messages. */
+export const textAddress = textedPhone ? `sms:${textedPhone}` : undefined;
 
 /** How to reach us by telephone, for the middle of a sentence. */
 export const callOrText = textAddress ? words.callOrText : words.call;

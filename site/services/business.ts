@@ -1,4 +1,5 @@
-import { groupedTelephone, whatsAppDigits } from '../words/telephone';
+import { ownCountry } from '../../data/schema/own-country';
+import { readTelephone, whatsAppDigits } from '../words/telephone';
 import type { Service } from './service';
 
 /**
@@ -24,6 +25,10 @@ function siteAddress(typed: string): string | undefined {
   return new RegExp(`^${origin}$`).test(address) ? address : undefined;
 }
 
+const { telephone } = ownCountry;
+const { mobile, landline } = telephone.examples;
+const abroad = `+${telephone.code} ${mobile.slice(telephone.trunk.length)}`;
+
 export const business = {
   settings: [
     {
@@ -47,18 +52,17 @@ export const business = {
     {
       name: 'NEXT_PUBLIC_CONTACT_PHONE',
       purpose: 'the telephone number',
-      valid: groupedTelephone,
-      rule: "must be a whole telephone number, such as '0412 345 678', '07 4712 3456' or '+61 412 345 678'",
-      example: '0412 345 678',
-      without:
-        'the pages show the placeholder 0491 570 156, a number reserved for fiction',
+      valid: (typed) => readTelephone(typed)?.shown,
+      rule: `must be a whole telephone number, such as '${mobile}', '${landline}' or '${abroad}'`,
+      example: mobile,
+      without: `the pages show the placeholder ${telephone.placeholder}, a number reserved for fiction`,
     },
     {
       name: 'NEXT_PUBLIC_CONTACT_WHATSAPP',
       purpose: 'the number on WhatsApp',
       valid: whatsAppDigits,
-      rule: "must be a whole mobile number, such as '0412 345 678' or '+61 412 345 678'",
-      example: '0412 345 678',
+      rule: `must be a whole mobile number, such as '${mobile}' or '${abroad}'`,
+      example: mobile,
       without: 'no page offers WhatsApp',
       optional: true,
     },

@@ -1,4 +1,6 @@
-import { groupedTelephone, whatsAppDigits } from './telephone';
+import { readTelephone, telephonesIn, whatsAppDigits } from './telephone';
+
+const shownOf = (typed: string) => readTelephone(typed)?.shown;
 
 test.each([
   [
@@ -39,7 +41,7 @@ test.each([
   ['13 12 34', ['131234', '131 234']],
   ['+44 20 7946 0000', ['+44 20 7946 0000', '+44 (0)20 7946-0000']],
 ])('%s is shown, however it was typed', (shown, typed) => {
-  expect([shown, ...typed].map(groupedTelephone)).toEqual(
+  expect([shown, ...typed].map(shownOf)).toEqual(
     [shown, ...typed].map(() => shown),
   );
 });
@@ -55,7 +57,7 @@ test.each([
   '1800 123 45',
   '0491 570 156 (Kim)',
 ])('%s is no telephone number', (typed) => {
-  expect(groupedTelephone(typed)).toBeUndefined();
+  expect(shownOf(typed)).toBeUndefined();
 });
 
 test.each([
@@ -67,4 +69,21 @@ test.each([
   ['1300 975 707', undefined],
 ])('%s is %p in an address of WhatsApp', (typed, digits) => {
   expect(whatsAppDigits(typed)).toBe(digits);
+});
+
+test.each([
+  ['0491 570 156', '+61491570156'],
+  ['+61 (0)7 7010 4321', '+61770104321'],
+  ['1300 975 707', '1300975707'],
+  ['+44 (0)20 7946-0000', '+442079460000'],
+])('3.4 %s is dialled as %s', (typed, dialled) => {
+  expect(readTelephone(typed)?.dialled).toBe(dialled);
+});
+
+test('the numbers in a text are found as they were typed, also close to other figures', () => {
+  expect(
+    telephonesIn(
+      'Kim (0491) 570-156  12, +61 (0)7 7010 4321; 1800 160 401. Not 0491 570 1566, 6-8 or 2026-11-27.',
+    ),
+  ).toEqual(['0491) 570-156', '+61 (0)7 7010 4321', '1800 160 401']);
 });

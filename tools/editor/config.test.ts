@@ -98,7 +98,7 @@ test.each([
   ],
   [
     'owner-answers',
-    'abn',
+    'businessNumber',
     { pattern: [expect.any(String), 'must be the eleven digits alone'] },
   ],
 ])(

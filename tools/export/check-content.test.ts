@@ -254,7 +254,7 @@ test.each([
   ],
   [
     'data/owner-answers.json',
-    'abn',
+    'businessNumber',
     'ABN 51 824 753 556',
     'Facts about us → ABN must be the eleven digits',
   ],

@@ -17,6 +17,7 @@ import {
 import { pricesOn } from '../../site/facts/new-prices';
 import { withPictures } from '../../site/facts/shown-content';
 import { calendarDay, dateInWords } from '../../site/words/calendar-day';
+import { inMoney } from '../../site/words/money';
 import { findOriginal, photographsIn } from '../pictures/originals';
 import { entryFile, entryNames, slugsIn } from '../shared/entries';
 import { readJsonFile, writeWhole } from '../shared/files';
@@ -169,7 +170,7 @@ function priceMistakes(
       tourFilePath(tour.slug),
       ['prices', row],
       tour,
-      `${fault} than the price of an adult, $${adult}${when}; look at the two`,
+      `${fault} than the price of an adult, ${inMoney(adult)}${when}; look at the two`,
     ),
   ];
   if (child > adult) return mistake('child', 'is more');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { telephonesIn, whatsAppDigits } from '../../site/words/telephone';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { filesIn, isSystemFile, readJsonFile } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
@@ -11,7 +12,7 @@ const list = 'data/public-files.json';
  */
 const records =
   /\.(csv|tsv|xls\w?|ods|numbers|vcf|eml|mbox|sql|sqlite|db|mdb|accdb|zip|rar|7z|t?gz)(\.\w+)?$/i;
-const contact = /[\w.+-]+@[\w-]+(\.[\w-]+)+|(\+61 ?|\b0)4\d\d ?\d{3} ?\d{3}\b/g;
+const email = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 
 /**
  * Whether a file holds records, or the contacts of three people or more. UTF-16
@@ -23,7 +24,8 @@ function holdsPeople(folder: string, file: string): boolean {
     '\0',
     '',
   );
-  return new Set(text.match(contact)).size > 2;
+  const mobiles = telephonesIn(text).filter(whatsAppDigits);
+  return new Set([...(text.match(email) ?? []), ...mobiles]).size > 2;
 }
 
 /** The files of the list that are not in `public/`. */

@@ -8,6 +8,7 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { language } from '../../site/words/country';
 import { changedFiles, changesIn, differences, isSame } from './differences';
 import {
   ownersFiles,
@@ -197,7 +198,7 @@ const momentOf = (time: number) =>
 
 /** 'Friday 20 November 2026 at 2:05 pm' */
 export const momentInWords = (time: Date) =>
-  new Intl.DateTimeFormat('en-AU', {
+  new Intl.DateTimeFormat(language, {
     dateStyle: 'full',
     timeStyle: 'short',
   }).format(time);

@@ -24,7 +24,7 @@ const ROOMS = [
  * from outside.
  */
 const arrows: Readonly<Record<string, readonly string[]>> = {
-  'data/schema': ['package/zod'],
+  'data/schema': ['package/zod', 'data/country.json', 'data/countries.json'],
   'site/words': FACTS,
   'site/facts': [...FACTS, 'site/words'],
   'site/enquiry': [...FACTS, 'site/words', 'site/facts'],

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 
 import { sampleEnquiry } from '@/site/enquiry/sample';
+import { telephoneOfPages } from '@/site/words/telephone';
 import { enquiryParts } from '../parts';
 
 test.each([
@@ -14,7 +15,7 @@ test.each([
     jest.resetModules();
     jest.replaceProperty(process, 'env', {
       ...process.env,
-      NEXT_PUBLIC_CONTACT_PHONE: contactPhone,
+      ...telephoneOfPages(contactPhone),
     });
     const { FallbackContacts } = await import('./fallback-contacts');
     const { fallbackMessages } = await import('./fallback');

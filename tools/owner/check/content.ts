@@ -1,4 +1,5 @@
 import type { FullDay, Notice } from '../../../data/schema/business';
+import { ownCountry } from '../../../data/schema/own-country';
 import {
   type OwnerAnswers,
   ownerAnswersFile,
@@ -127,8 +128,11 @@ export function factRows(
     ...lacking,
   ];
   if (empty.length) yellow('empty', { facts: empty.join('; ') });
-  const { abn = '', rating } = facts;
-  if (abn.trim() && !isAbn(abn)) red('abn', { abn });
+  const { businessNumber: number = '', rating } = facts;
+  if (number.trim() && !hasCheckSum(number)) {
+    const { label, register } = ownCountry.businessNumber;
+    red('businessNumber', { number, label, register });
+  }
   if (rating?.day && daysAfter(rating.day, RATING_DAYS) < today)
     yellow('rating', {
       words: rating.words ?? '',
@@ -160,15 +164,18 @@ function emptyFields(
   });
 }
 
-/** The check sum of an ABN: https://abr.business.gov.au/Help/AbnFormat */
-function isAbn(text: string): boolean {
-  const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+/**
+ * Whether the check sum is right: of an ABN
+ * https://abr.business.gov.au/Help/AbnFormat
+ */
+function hasCheckSum(text: string): boolean {
+  const { weights, modulus, remainder } = ownCountry.businessNumber;
   const digits = text.replace(/\D/g, '').split('').map(Number);
   const sum = digits.reduce(
     (total, digit, at) => total + digit * (weights[at] ?? 0),
-    -10,
+    0,
   );
-  return digits.length === 11 && sum % 89 === 0;
+  return digits.length === weights.length && sum % modulus === remainder;
 }
 
 type Places = {

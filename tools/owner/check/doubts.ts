@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FullDay } from '../../../data/schema/business';
 import type { TourFile } from '../../../data/schema/tours';
 import { type Priced, pricesOn } from '../../../site/facts/new-prices';
-import { groupedTelephone } from '../../../site/words/telephone';
+import { isDay } from '../../../site/words/calendar-day';
+import { inMoney, moneyIn } from '../../../site/words/money';
+import { readTelephone, telephonesIn } from '../../../site/words/telephone';
 import { copies } from '../../shared/copies';
 import { jsonIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
@@ -39,8 +41,8 @@ export function priceRows(
       if (!old || Math.abs(price - old) <= old / 2) continue;
       yellow('price', {
         field: fieldInWords(file, path, content),
-        now: price,
-        old,
+        now: inMoney(price),
+        old: inMoney(old),
         file,
       });
     }
@@ -65,21 +67,18 @@ export function typedRows(
     NEXT_PUBLIC_CONTACT_PHONE: phone = '',
     NEXT_PUBLIC_CONTACT_WHATSAPP: whatsApp = '',
   } = settings;
-  const own = [phone, whatsApp].map(groupedTelephone);
+  const dialled = (typed: string) => readTelephone(typed)?.dialled;
+  const own = [phone, whatsApp].map(dialled);
   for (const [file, content] of Object.entries(contents))
     for (const { path, value } of fieldsIn(content)) {
-      if (typeof value !== 'string') continue;
+      if (typeof value !== 'string' || isDay(value)) continue;
       const place = () => ({ field: fieldInWords(file, path, content), file });
-      for (const [figure] of value.matchAll(/\$\d+(,\d{3})*/g))
-        if (!prices.includes(Number(figure.replace(/\D/g, ''))))
+      for (const { figure, amount } of moneyIn(value))
+        if (!prices.includes(amount))
           yellow('typedPrice', { ...place(), figure });
-      for (const [number] of value.matchAll(
-        /(?<![\w/-])(\+61|0|1[38]00)[\d ()-]{6,}\d/g,
-      )) {
-        const grouped = groupedTelephone(number);
-        if (grouped && !own.includes(grouped))
+      for (const number of telephonesIn(value))
+        if (!own.includes(dialled(number)))
           yellow('typedNumber', { ...place(), number });
-      }
     }
   return rows;
 }

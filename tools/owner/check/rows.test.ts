@@ -137,13 +137,19 @@ test.each<[RegExp, Row[]]>([
   ],
   [
     /^yellow: Empty, so on no page: ABN\.$/,
-    facts({ abn: ' ', replyTime: 'a day' }),
+    facts({ businessNumber: ' ', replyTime: 'a day' }),
   ],
   [
     /^green: all filled in$/,
-    facts({ abn: '51 824 753 556', wheelchairBoarding: '', rating }, false),
+    facts(
+      { businessNumber: '51 824 753 556', wheelchairBoarding: '', rating },
+      false,
+    ),
   ],
-  [/^red: '12 345 678 901' is no ABN/, facts({ abn: '12 345 678 901' })],
+  [
+    /^red: '12 345 678 901' is no ABN/,
+    facts({ businessNumber: '12 345 678 901' }),
+  ],
   [
     /^yellow: .*wheelchair access, and nobody .*\.\nyellow: Empty, so on no page: Rating \(Read on\); The crew; When it usually runs \(Sea\)\.$/,
     facts(
@@ -245,7 +251,7 @@ test.each<[RegExp, Row[]]>([
     /^yellow: .*: '0412 999 999' is not your telephone number/,
     typed('Call 0412 999 999 on 2026-11-27.'),
   ],
-  [/^$/, typed(`Call ${right.NEXT_PUBLIC_CONTACT_PHONE}.`)],
+  [/^$/, typed(`Call ${right.NEXT_PUBLIC_CONTACT_PHONE}, +61 412 345 679.`)],
 ])('7.16 what is valid but may be a slip is asked about: %s', (words, rows) => {
   expect(said(rows)).toMatch(words);
 });

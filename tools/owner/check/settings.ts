@@ -1,6 +1,7 @@
+import { ownCountry } from '../../../data/schema/own-country';
 import { settings } from '../../../site/services/services';
 import { capitalise } from '../../../site/words/fill';
-import { groupedTelephone } from '../../../site/words/telephone';
+import { readTelephone } from '../../../site/words/telephone';
 import { checkSettings, homeOf } from '../../export/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { asLine } from '../../shared/mistakes';
@@ -56,15 +57,9 @@ export function settingRows(
 }
 
 function placeholderIn(value: string): string | undefined {
-  const digits =
-    groupedTelephone(value)?.replace('+61 ', '0').replaceAll(' ', '') ?? '';
-  // Reserved for books and films:
   // https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
-  if (
-    /^(0491570\d{3}|0[2378](5550|7010)\d{4}|1800160401|1800975707|1300975707)$/.test(
-      digits,
-    )
-  )
+  const { dialled = '' } = readTelephone(value) ?? {};
+  if (ownCountry.telephone.fiction.some((start) => dialled.startsWith(start)))
     return 'a number reserved for fiction';
   const host = value.replace(/^.*(@|:\/\/)/, '').replace(/[:/].*$/, '');
   if (/^(localhost|127\.0\.0\.1)$/.test(host))

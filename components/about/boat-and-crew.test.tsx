@@ -5,22 +5,17 @@ import { ownerAnswers } from '@/site/facts/owner-answers';
 import { Boat } from './boat-and-crew';
 
 jest.mock('@/data/owner-answers.json', () => {
-  const boat = {
-    length: '7 m',
-    seats: '9',
-    shade: 'A roof',
-    toilet: ' ',
-    ladder: 'Two',
-    step: '40 cm',
-    survey: '1',
-  };
+  const { boat: texts } = jest.requireActual('@/data/about.json');
+  const boat = Object.fromEntries(
+    Object.keys(texts.labels).map((name) => [name, 'Two']),
+  );
   const crew = [
     {
       name: 'Sam',
       picture: { photo: { file: 'captain.jpg', alt: 'The captain' } },
     },
   ];
-  return { updated: '2026-11-20', boat, crew };
+  return { updated: '2026-11-20', boat: { ...boat, toilet: ' ' }, crew };
 });
 
 test('3.15 without a photograph the facts of the boat stand below its heading, without the empty ones', () => {

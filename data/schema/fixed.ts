@@ -1,7 +1,14 @@
 import { z } from 'zod';
-import { fixed, list, text, fixedTexts as texts } from './builders';
+import {
+  fixed,
+  fixedTextsFor,
+  list,
+  text,
+  fixedTexts as texts,
+} from './builders';
 import { countryFiles } from './country';
 import { address } from './kinds';
+import { guests } from './owner-answers';
 
 /** A text for one thing and for several. */
 const counted = texts('one', 'other');
@@ -220,15 +227,7 @@ export const fixedSchemas = {
     priceRows: texts('adult', 'child', 'family', 'privateBoat'),
     schedule: texts('at', 'between', 'everyDay', 'onDays', 'season'),
     terms: texts('cancellation', 'insurance', 'wheelchairBoarding'),
-    whoCanCome: texts(
-      'age',
-      'nonSwimmers',
-      'pregnancy',
-      'badBacks',
-      'seasickness',
-      'lifeJackets',
-      'languages',
-    ),
+    whoCanCome: fixedTextsFor(guests),
   }),
   'data/telephone.json': texts('call', 'callOrText', 'callOr', 'callTextOr'),
   'data/tour-page.json': z.strictObject({

@@ -37,7 +37,8 @@ const rating = group('Rating', {
   day: field(anyDay.check(notInFuture), 'Read on'),
 }).refine(({ words, day }) => Boolean(words) === Boolean(day), noPair);
 
-const guests = answers({
+/** The answers about guests and about the boat, by their labels. */
+export const guests = {
   age: 'Age',
   nonSwimmers: 'Non-swimmers',
   pregnancy: 'Pregnancy',
@@ -45,7 +46,16 @@ const guests = answers({
   seasickness: 'Seasickness',
   lifeJackets: 'Life jackets',
   languages: 'Languages',
-});
+};
+export const boat = {
+  length: 'Length',
+  seats: 'Seats',
+  shade: 'Shade',
+  toilet: 'Toilet',
+  ladder: 'Ladder',
+  step: 'Height of the step',
+  survey: 'Survey number',
+};
 
 const person = z.strictObject({
   name: field(textUpTo(60), 'Name'),
@@ -94,19 +104,11 @@ export const ownerAnswersFile = group('Facts about us', {
     .prefault({}),
   whoCanCome: group(
     'Who can come',
-    guests,
+    answers(guests),
     'Such as ‘From 6 years’ or ‘English and German’.',
   ).prefault({}),
   boat: group('The boat', {
-    ...answers({
-      length: 'Length',
-      seats: 'Seats',
-      shade: 'Shade',
-      toilet: 'Toilet',
-      ladder: 'Ladder',
-      step: 'Height of the step',
-      survey: 'Survey number',
-    }),
+    ...answers(boat),
     picture: optional(picture, 'Picture'),
   })
     .describe('A few words each, such as ‘7.5 metres’.')

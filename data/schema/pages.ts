@@ -4,6 +4,7 @@ import {
   field,
   fixed,
   fixedTexts,
+  fixedTextsFor,
   group,
   line,
   lines,
@@ -15,6 +16,7 @@ import {
   unique,
 } from './builders';
 import { bookAt, hour, shown, slug, updated, whole } from './kinds';
+import { boat } from './owner-answers';
 import { note, picture, section } from './parts';
 import { months } from './tours';
 
@@ -142,15 +144,7 @@ export const pageFiles = {
     sections: field(list(aboutSection), 'Sections'),
     boat: group('The boat', {
       ...heading,
-      labels: fixedTexts(
-        'length',
-        'seats',
-        'shade',
-        'toilet',
-        'ladder',
-        'step',
-        'survey',
-      ),
+      labels: fixedTextsFor(boat),
     }),
     crew: group('The crew', { heading: line('Heading') }),
     ...closing,

@@ -9,7 +9,7 @@ import {
 import { previewTestSettings } from '../tools/testing/test-settings';
 import { previewOut } from './built-pages';
 
-export { expect };
+export { EMAIL_SERVICE, expect };
 
 /**
  * The library of the analytics. A test of a failure adds its own route, which

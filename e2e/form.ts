@@ -3,8 +3,7 @@ import { enquiryFields, formTexts } from '../site/enquiry/fields';
 import { enquiryHelp } from '../site/enquiry/help';
 import { enquiryOutcome } from '../site/enquiry/outcome';
 import { sampleEnquiry } from '../site/enquiry/sample';
-import { EMAIL_SERVICE } from '../tools/services/emailjs';
-import { expect, expectEvent, holdBack } from './fixtures';
+import { EMAIL_SERVICE, expect, expectEvent, holdBack } from './fixtures';
 
 // The form of the contact page.
 

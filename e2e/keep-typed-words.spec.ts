@@ -1,9 +1,15 @@
 import type { Page } from 'playwright/test';
 import { tourPage } from '../site/content/texts';
 import { enquiryErrors } from '../site/enquiry/errors';
-import { EMAIL_SERVICE } from '../tools/services/emailjs';
 import { firstTour, firstTourPath, follow, lastTour } from './content';
-import { blockStorage, expect, holdScripts, stopTime, test } from './fixtures';
+import {
+  blockStorage,
+  EMAIL_SERVICE,
+  expect,
+  holdScripts,
+  stopTime,
+  test,
+} from './fixtures';
 import * as form from './form';
 
 async function expectKept(

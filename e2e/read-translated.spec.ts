@@ -3,7 +3,6 @@ import { thrownTexts } from '../site/content/error-screens';
 import { tours } from '../site/content/tours';
 import { enquiryErrors } from '../site/enquiry/errors';
 import { enquiryHelp } from '../site/enquiry/help';
-import { EMAIL_SERVICE } from '../tools/services/emailjs';
 import {
   barLink,
   expectPage,
@@ -12,7 +11,15 @@ import {
   menuButton,
   toursButton,
 } from './content';
-import { expect, holdScripts, openReady, PHONE, ready, test } from './fixtures';
+import {
+  EMAIL_SERVICE,
+  expect,
+  holdScripts,
+  openReady,
+  PHONE,
+  ready,
+  test,
+} from './fixtures';
 import * as form from './form';
 
 /**

@@ -1,7 +1,6 @@
 import type { LaunchOptions, Page } from 'playwright/test';
 import { formTexts } from '../site/enquiry/fields';
-import { EMAIL_SERVICE } from '../tools/services/emailjs';
-import { expect, test } from './fixtures';
+import { EMAIL_SERVICE, expect, test } from './fixtures';
 import * as form from './form';
 
 // Playwright switches the page cache off, from which a browser shows an older

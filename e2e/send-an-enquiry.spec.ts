@@ -2,10 +2,16 @@ import { contact } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { enquiryTypes, formTexts } from '../site/enquiry/fields';
 import { contactEmail } from '../site/facts/contact';
-import { EMAIL_SERVICE } from '../tools/services/emailjs';
 import { testSettings } from '../tools/testing/test-settings';
 import { expectPage, firstTour, follow, lastTour } from './content';
-import { analyticsEvents, expect, expectEvent, isRed, test } from './fixtures';
+import {
+  analyticsEvents,
+  EMAIL_SERVICE,
+  expect,
+  expectEvent,
+  isRed,
+  test,
+} from './fixtures';
 import * as form from './form';
 
 test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async ({

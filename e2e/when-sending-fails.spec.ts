@@ -2,8 +2,8 @@ import { formTexts } from '../site/enquiry/fields';
 import { enquiryHelp } from '../site/enquiry/help';
 import { enquiryOutcome } from '../site/enquiry/outcome';
 import { phoneAddress } from '../site/facts/contact';
-import { EMAIL_SERVICE } from '../tools/services/emailjs';
 import {
+  EMAIL_SERVICE,
   expect,
   expectEvent,
   isRed,

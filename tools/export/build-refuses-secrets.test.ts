@@ -166,12 +166,9 @@ test.each(Object.entries(secrets))(
       `<!DOCTYPE html><meta charset="utf-8"/><p>${text}</p>`,
     );
     await expectRefusal(['- reviews.json holds ', '- faq.html holds '], secret);
-    const setting = 'NEXT_PUBLIC_EMAILJS_SERVICE_ID';
-    await expectRefusal(
-      '- Settings → Sending enquiries: the service ',
-      secret,
-      { [setting]: secret },
-    );
+    await expectRefusal('- Settings → Visitor statistics ', secret, {
+      NEXT_PUBLIC_GA_ID: secret,
+    });
   },
 );
 

@@ -419,7 +419,6 @@ test.each([
 
 describe('the folder to upload', () => {
   const page = Object.values(right).join(' ');
-  const { NEXT_PUBLIC_EMAILJS_SERVICE_ID: service } = right;
 
   test.each<[RegExp, string | undefined, number]>([
     [
@@ -436,8 +435,8 @@ describe('the folder to upload', () => {
     ],
     [/^red: It is a preview.*$/, `${page}<a href="/outbox">outbox</a>`, 1],
     [
-      /^red: It was built without the present setting .* \(\w+_SERVICE_ID\)/,
-      page.replace(service, ''),
+      /^red: It was built without the present setting .* \(\w+_GA_ID\)/,
+      page.replace(right.NEXT_PUBLIC_GA_ID, ''),
       1,
     ],
   ])('gives the row %s', (words, html, changed) => {

@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { labels } from '../site/content/labels';
+import { pages } from '../site/content/pages';
 import { boatHire, faq } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { filesIn } from '../tools/shared/files';
-import { out } from './built-pages';
+import { out, previewOut } from './built-pages';
 
 /** The words that are in some kinds of built files. */
-function found(words: readonly string[], kinds: RegExp): string[] {
-  const texts = filesIn(out)
+function found(
+  words: readonly string[],
+  kinds: RegExp,
+  folder = out,
+): string[] {
+  const texts = filesIn(folder)
     .filter((name) => kinds.test(name))
-    .map((name) => readFileSync(join(out, name), 'utf8'));
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
   expect(texts.length).toBeGreaterThan(5);
   return words.filter((each) => texts.some((text) => text.includes(each)));
 }
@@ -34,6 +40,21 @@ test('7.6 no script holds the library of the schemas', () => {
   // The name of its error, which a smaller script keeps.
   expect(found(['ZodError'], /^_next\/static.*\.js$/)).toEqual([]);
 });
+
+test.each([
+  [out, pages.some(({ gallery }) => gallery.length > 0)],
+  [previewOut, true],
+])(
+  '3.24 %s has more photographs and their script, or nothing of them: %s',
+  (folder, has) => {
+    const label = `aria-label="${labels.gallery.photographs}"`;
+    expect(found([label], /\.html$/, folder)).toEqual(has ? [label] : []);
+    const opens = 'showModal';
+    expect(found([opens], /^_next\/static.*\.js$/, folder)).toEqual(
+      has ? [opens] : [],
+    );
+  },
+);
 
 test('7.6 the real site holds nothing of the preview and of the editor', () => {
   const addresses = ['/outbox', '/all-pictures', 'sveltia', 'api.github.com'];

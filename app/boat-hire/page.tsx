@@ -10,6 +10,7 @@ import {
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
+import { Gallery } from '@/components/shared/gallery/gallery';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { Story } from '@/components/shared/story';
@@ -60,6 +61,7 @@ export default function BoatHirePage() {
       <ThumbBar bookPath={bookPath}>
         <Breadcrumbs path="/boat-hire" />
         <Story sections={sections} />
+        <Gallery pictures={boatHire.gallery} />
         <NoteList
           heading={detailsHeading}
           entries={[...details, ...ownerTerms]}

@@ -9,6 +9,7 @@ import {
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
+import { Gallery } from '@/components/shared/gallery/gallery';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData } from '@/components/shared/metadata/page-data';
 import { Story } from '@/components/shared/story';
@@ -98,6 +99,7 @@ export function TourPage({ tour }: { tour: Tour }) {
       <ThumbBar bookPath={back ? undefined : bookPath}>
         <Breadcrumbs path={path} />
         <Story ink={ink} sections={sections} />
+        <Gallery pictures={tour.gallery} />
         <WhereWeGo tours={[tour]} />
         <TourDetails tour={tour} />
         {notes.length > 0 && (

@@ -17,7 +17,7 @@ import {
 } from './builders';
 import { bookAt, hour, shown, slug, updated, whole } from './kinds';
 import { boat } from './owner-answers';
-import { note, picture, section } from './parts';
+import { gallery, note, picture, section } from './parts';
 import { months } from './tours';
 
 const page = {
@@ -133,6 +133,7 @@ export const pageFiles = {
     hero: group('Top of the page', { ...heroOf, button: text }),
     facts: z.array(z.strictObject({ label: text, value: text })).min(1),
     sections,
+    gallery,
     detailsHeading: line('Heading of the details'),
     details: field(list(note), 'Details'),
     ...closing,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, group, line, lines, optional, text } from './builders';
+import { field, group, line, lines, optional, text, unique } from './builders';
 import { slug } from './kinds';
 
 /** The drawing of a place: it came with the site, and no editor shows it. */
@@ -43,13 +43,15 @@ const focus = z.enum(
 );
 
 const image = text.meta({ control: 'image' });
-const photo = z.strictObject({
+const photograph = z.strictObject({
   file: field(
     image,
     'Photograph',
     'A file in photos/, straight from the camera, 2000 pixels wide or more.',
   ),
   alt: lines('What it shows', 'For people who do not see it, in one sentence.'),
+});
+const photo = photograph.extend({
   focus: optional(
     focus,
     'What stays in view',
@@ -72,6 +74,18 @@ export const picture = group('Picture', {
  * A picture as the owner has it in data/: our drawing, a photograph, or both.
  */
 export type PictureChoice = z.infer<typeof picture>;
+export type Photograph = z.infer<typeof photo>;
+
+/** More photographs, of a tour or another page. Each is shown uncut. */
+export const gallery = optional(
+  z
+    .array(photograph.meta({ summary: '{{alt}}' }))
+    .max(12, 'has more than 12 photographs; keep the best')
+    .superRefine(unique('file'))
+    .readonly(),
+  'More photographs',
+  'In a row; a press shows each larger.',
+);
 
 /** A picture as a page shows it: the photograph, else the drawing. */
 export type Picture = Pick<
@@ -82,9 +96,12 @@ export type Picture = Pick<
   original: string;
 };
 
-/** Content as pages show it: each `PictureChoice` is a `Picture`. */
+/**
+ * Content as pages show it: each `PictureChoice` is a `Picture`, and so is a
+ * photograph that stands alone.
+ */
 export type Shown<Content> = Content extends object
-  ? Extract<keyof Content, keyof PictureChoice> extends never
+  ? Extract<keyof Content, keyof PictureChoice | 'file'> extends never
     ? { [Name in keyof Content]: Shown<Content[Name]> }
     : Picture
   : Content;

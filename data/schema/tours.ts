@@ -33,7 +33,7 @@ import {
   updated,
   whole,
 } from './kinds';
-import { note, picture, type Shown, section } from './parts';
+import { gallery, note, picture, type Shown, section } from './parts';
 
 /**
  * The background colour of a tour's name, the same in card, menu, hero and
@@ -171,6 +171,7 @@ export const tourFile = group('Tour', {
   }),
   itinerary: optional(itinerary, 'Hour by hour'),
   sections: field(list(section), 'Sections'),
+  gallery,
   highlights: optional(list(text), 'Highlights'),
   included: optional(list(text), 'Included'),
   notIncluded: optional(list(text), 'Not included'),

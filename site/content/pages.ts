@@ -31,6 +31,8 @@ export type Page = {
   ink: Ink | 'deep' | 'accent';
   /** All its own pictures, for the sitemap. */
   pictures: readonly Picture[];
+  /** Those of them that are shown uncut. */
+  gallery: readonly Picture[];
   /** The day of the last change of its texts or numbers. */
   updated: string;
   /** Other addresses that redirect to it. */
@@ -149,10 +151,15 @@ export function trailTo(
 type Part = { title?: string; picture?: Picture | undefined };
 type Dated = { updated: string };
 type Content = Part &
-  Dated & { description: string; hero?: Part; sections?: readonly Part[] };
+  Dated & {
+    description: string;
+    hero?: Part;
+    sections?: readonly Part[];
+    gallery?: readonly Picture[] | undefined;
+  };
 
 /**
- * A page with the pictures of its hero and sections. Without any, its link
+ * A page with the pictures of its hero, sections and gallery. Without any, its link
  * preview has the picture of the contact page.
  */
 function pageOf(
@@ -161,9 +168,18 @@ function pageOf(
   others: readonly Dated[] = [],
   own: Partial<Page> = {},
 ): Page {
-  const { description, hero, sections = [], title = hero?.title ?? '' } = page;
+  const {
+    description,
+    hero,
+    sections = [],
+    gallery = [],
+    title = hero?.title ?? '',
+  } = page;
   const { name = title } = own;
-  const pictures = [hero, ...sections].flatMap((part) => part?.picture ?? []);
+  const pictures = [
+    ...[hero, ...sections].flatMap((part) => part?.picture ?? []),
+    ...gallery,
+  ];
   const [picture = content.contact.panel.picture] = pictures;
   const updated = [page, ...others].reduce(
     (last, each) => (each.updated > last ? each.updated : last),
@@ -177,6 +193,7 @@ function pageOf(
     picture,
     ink: 'deep',
     pictures,
+    gallery,
     updated,
     ...own,
   };

@@ -61,6 +61,13 @@ export function jpegAddress(picture: Picture): string {
   return pictureAddress(files, 'wide', files.jpg[0] ?? 0, 'jpg');
 }
 
+/** The widest AVIF of a whole picture, up to a width. */
+export function largeAddress(picture: Picture, most: number): string {
+  const files = pictureFiles(picture);
+  const width = files.wide.findLast((each) => each <= most) ?? 0;
+  return pictureAddress(files, 'wide', width, 'avif');
+}
+
 /** The path of a page's share picture. */
 export function sharePath(path: string): string {
   const { version } = pictureFiles(findPage(path).picture);

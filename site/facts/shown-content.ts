@@ -1,4 +1,9 @@
-import type { Picture, PictureChoice, Shown } from '../../data/schema/parts';
+import type {
+  Photograph,
+  Picture,
+  PictureChoice,
+  Shown,
+} from '../../data/schema/parts';
 
 /**
  * Content as pages show it, its texts by `words`: for a picture the owner's
@@ -16,26 +21,27 @@ export function withPictures<Content>(
     const parts = Object.fromEntries(
       Object.entries(part).map(([name, value]) => [name, show(value)]),
     );
+    if ('file' in parts) return photographOf(parts as Photograph);
     return 'poster' in parts || 'photo' in parts
-      ? pictureOf(parts as PictureChoice)
+      ? (parts.photo ?? drawingOf(parts as PictureChoice))
       : parts;
   };
   return show(content) as Shown<Content>;
 }
 
-function pictureOf({ poster, photo }: PictureChoice): Picture {
-  if (photo) {
-    const { file, alt, focus = 'middle' } = photo;
-    const part = (start: string, end: string) => {
-      if (focus.includes(start)) return '0%';
-      return focus.includes(end) ? '100%' : '50%';
-    };
-    return {
-      original: file,
-      alt,
-      focus: `${part('left', 'right')} ${part('top', 'bottom')}`,
-    };
-  }
+function photographOf({ file, alt, focus = 'middle' }: Photograph): Picture {
+  const part = (start: string, end: string) => {
+    if (focus.includes(start)) return '0%';
+    return focus.includes(end) ? '100%' : '50%';
+  };
+  return {
+    original: file,
+    alt,
+    focus: `${part('left', 'right')} ${part('top', 'bottom')}`,
+  };
+}
+
+function drawingOf({ poster }: PictureChoice): Picture {
   const { name, ...words } = poster as NonNullable<typeof poster>;
   return { original: `posters/${name}.webp`, ...words };
 }

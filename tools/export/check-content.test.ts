@@ -546,9 +546,11 @@ describe('in a copy of the project', () => {
 
   test('3.15 a drawing and a photograph that are not there, and a value that does not exist, are named with their place', async () => {
     const image = { poster: { name: 'fishing-kard', alt: 'A trout.' } };
-    const hero = { photo: { file: 'IMG_0421.JPG', alt: 'My boat.' } };
-    const named = await checkWith(changed(tourFile, { image, hero }));
+    const photo = { file: 'IMG_0421.JPG', alt: 'My boat.' };
+    const change = { image, hero: { photo }, gallery: [photo] };
+    const named = await checkWith(changed(tourFile, change));
     expect(named.sort()).toEqual([
+      `${title} → More photographs 1 names the picture 'IMG_0421.JPG', which is not in photos/; copy it there. (${tourFile})`,
       `${title} → Picture at the top names the picture 'IMG_0421.JPG', which is not in photos/; copy it there. (${tourFile})`,
       `${title} → Picture of its card names the picture 'posters/fishing-kard.webp', which is not in photos/; copy it there. (${tourFile})`,
     ]);

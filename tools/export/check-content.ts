@@ -71,8 +71,8 @@ export async function contentMistakes(
   // when every value is right.
   const values = files.flatMap((file) => [
     ...schemaMistakes(file, contentSchema(file), contents.get(file)),
-    ...faultsIn(file, contents.get(file), (value) =>
-      pictureFault(folder, value),
+    ...faultsIn(file, contents.get(file), (value, name) =>
+      pictureFault(folder, value, name),
     ),
   ]);
   if (values.length) return values;
@@ -242,9 +242,15 @@ function faultsIn(
   });
 }
 
-function pictureFault(folder: string, value: unknown): string | undefined {
-  if (!(value instanceof Object && ('poster' in value || 'photo' in value)))
-    return undefined;
+function pictureFault(
+  folder: string,
+  value: unknown,
+  name: string,
+): string | undefined {
+  if (!(value instanceof Object)) return undefined;
+  const isPicture = 'poster' in value || 'photo' in value;
+  // The photograph of a picture is told of the picture.
+  if (!isPicture && !('file' in value && name !== 'photo')) return undefined;
   const { original } = withPictures(value as PictureChoice);
   if (findOriginal(folder, { original })) return undefined;
   const meant = closest(`photos/${original}`, photographsIn(folder));

@@ -12,7 +12,7 @@ import { ownerPage } from './owner-page';
 
 /**
  * Where a picture stands, and how wide for its height it is shown, about, on a
- * phone and on a laptop.
+ * phone and on a laptop; 0 is uncut.
  */
 const kinds = {
   top: {
@@ -31,6 +31,12 @@ const kinds = {
     words: 'between the words',
     phone: 374 / 257,
     laptop: 822 / 565,
+    crop: 'wide',
+  },
+  gallery: {
+    words: 'among more photographs',
+    phone: 0,
+    laptop: 0,
     crop: 'wide',
   },
   contact: {
@@ -99,6 +105,7 @@ export const picturesPage = ownerPage(
 function kindOn(page: Page | undefined, key: string): Kind {
   if (!page) return kinds.notFound;
   if (page.path === '/contact') return kinds.contact;
+  if (page.gallery.some((one) => pictureKey(one) === key)) return kinds.gallery;
   return page.path === '/' || pictureKey(page.picture) === key
     ? kinds.top
     : kinds.story;
@@ -111,7 +118,7 @@ function cropsOf(files: PictureFiles, kind: Kind) {
     return {
       title,
       address: `/pictures/${pictureFileName(files.name, crop, width, 'avif')}`,
-      across,
+      across: across || files.width / files.height,
     };
   };
   return [

@@ -69,7 +69,13 @@ export function fillFacts(folder: string): void {
       ...(readJsonFile(join(folder, 'data', file)) as object),
       ...content,
     });
-  for (const tour of allTours) add(`tours/${tour.slug}.json`, filledTour(tour));
-  add('boat-hire.json', { bookAt: facts.bookAt });
+  const { bookAt, gallery } = facts;
+  for (const tour of allTours)
+    add(`tours/${tour.slug}.json`, {
+      ...filledTour(tour),
+      // In place of a map.
+      ...(!tour.places && { gallery }),
+    });
+  add('boat-hire.json', { bookAt, gallery });
   add('prices.json', { hirePrices: facts.hirePrices });
 }

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Icon } from '@/components/shared/icon';
+import styles from './larger.module.css';
+
+export type LargerProps = {
+  /** The list of links, and the pressed one. */
+  strip: HTMLElement;
+  link: HTMLAnchorElement;
+  words: Readonly<Record<'previous' | 'next' | 'close', string>>;
+  close: () => void;
+};
+
+/**
+ * The photographs of a gallery, each as large as the window. One swipes, scrolls
+ * or uses the arrows. Escape and Back close it.
+ */
+export function Larger({ strip, link, words, close }: LargerProps) {
+  const links = [...strip.querySelectorAll('a')];
+  const first = links.indexOf(link);
+  const [shown, setShown] = useState(first);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const caption = useId();
+
+  /** After the last comes the first. */
+  const show = (index: number) =>
+    row.current?.children[
+      (index + links.length) % links.length
+    ]?.scrollIntoView();
+  useEffect(() => {
+    const onBack = () => dialog.current?.close();
+    dialog.current?.showModal();
+    row.current?.children[first]?.scrollIntoView();
+    // NEXT: with the router's state in it the entry is one of the router.
+    history.pushState({ ...history.state, larger: true }, '');
+    addEventListener('popstate', onBack);
+    return () => removeEventListener('popstate', onBack);
+  }, [first]);
+
+  const onClose = () => {
+    if (history.state?.larger) history.back();
+    close();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!step) return;
+    // The browser would scroll the row a second time.
+    event.preventDefault();
+    show(shown + step);
+  };
+  const alt = links[shown]?.querySelector('img')?.alt;
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.larger}
+      aria-labelledby={caption}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
+      <ul
+        ref={row}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+          setShown(Math.round(scrollLeft / clientWidth))
+        }
+      >
+        {links.map((each) => (
+          <LargePicture key={each.href} link={each} />
+        ))}
+      </ul>
+      <div>
+        <p id={caption} role="status">
+          <b>{`${shown + 1}/${links.length}`}</b> {alt}
+        </p>
+        <div className="row">
+          {links.length > 1 && (
+            <>
+              <button
+                className={styles.back}
+                type="button"
+                onClick={() => show(shown - 1)}
+              >
+                <Icon name="arrow" />
+                <span className="onlyRead">{words.previous}</span>
+              </button>
+              <button type="button" onClick={() => show(shown + 1)}>
+                <Icon name="arrow" />
+                <span className="onlyRead">{words.next}</span>
+              </button>
+            </>
+          )}
+          <button type="button" onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+            <span className="onlyRead">{words.close}</span>
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+}
+
+/** The files of the small picture, chosen by the size of the window. */
+function LargePicture({ link }: { link: HTMLAnchorElement }) {
+  const image = link.querySelector('img');
+  if (!image) return null;
+  const { src, alt, width, height } = image;
+  const sizes = `min(100vw, ${Math.round((width / height) * 100)}vh)`;
+  return (
+    <li>
+      <picture>
+        <source
+          type="image/avif"
+          srcSet={link.querySelector('source')?.srcset}
+          sizes={sizes}
+        />
+        <img src={src} alt={alt} loading="lazy" />
+      </picture>
+    </li>
+  );
+}

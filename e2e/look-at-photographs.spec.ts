@@ -1,0 +1,113 @@
+import type { Page } from 'playwright/test';
+import { labels } from '../site/content/labels';
+import { serveFolder } from '../tools/shared/serve';
+import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
+import { findings } from './access/findings';
+import { previewOut } from './built-pages';
+import { expect, openReady, SITE_SCRIPTS, test } from './fixtures';
+
+// The second build has more photographs of the boat.
+let preview: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  preview = await serveFolder(previewOut, 0);
+});
+test.afterAll(() => preview.close());
+
+const { gallery } = facts;
+const [first, second] = gallery.map(({ alt }) => alt);
+const last = gallery.at(-1)?.alt;
+
+const row = (page: Page) =>
+  page.getByRole('region', { name: labels.gallery.photographs });
+const photograph = (page: Page, name = '') =>
+  row(page).getByRole('link', { name });
+const button = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name });
+
+/** Expects one photograph, with its words, in the whole window. */
+async function expectLarge(page: Page, alt = '') {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('status')).toContainText(alt);
+  await expect(dialog.getByRole('img', { name: alt })).toBeInViewport({
+    ratio: 0.9,
+  });
+}
+
+test('3.24 a press shows a photograph as large as the window; arrows lead on, Escape closes it and the focus returns', async ({
+  page,
+}) => {
+  await openReady(page, `${preview.url}/boat-hire`);
+  await photograph(page, second).focus();
+  await page.keyboard.press('Enter');
+  await expectLarge(page, second);
+  expect(await findings(page)).toEqual([]);
+  await page.keyboard.press('ArrowLeft');
+  await expectLarge(page, first);
+  await page.keyboard.press('ArrowLeft');
+  await expectLarge(page, last);
+  await button(page, labels.gallery.next).click();
+  await expectLarge(page, first);
+  await button(page, labels.gallery.previous).click();
+  await expectLarge(page, last);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(photograph(page, second)).toBeFocused();
+});
+
+test('3.24 Back closes the large photograph and keeps the page; once closed, Back leads to the page before', async ({
+  page,
+}) => {
+  await page.goto(`${preview.url}/faq`);
+  await openReady(page, `${preview.url}/boat-hire`);
+  await photograph(page, first).click();
+  await expectLarge(page, first);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/boat-hire$/);
+  await photograph(page, first).click();
+  await button(page, labels.gallery.close).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('3.24 a swipe leads on to the words of the next photograph', async ({
+  page,
+}) => {
+  await openReady(page, `${preview.url}/boat-hire`);
+  await photograph(page, first).click();
+  await expectLarge(page, first);
+  // What a swipe does: the row is scrolled by the browser.
+  await page
+    .getByRole('dialog')
+    .getByRole('list')
+    .evaluate((list) => list.scrollBy(list.clientWidth, 0));
+  await expectLarge(page, second);
+});
+
+test('3.24 while its script is missing, a press opens the file of the photograph', async ({
+  page,
+  allowedMessages,
+}) => {
+  allowedMessages.push(/Failed to load resource/);
+  await openReady(page, `${preview.url}/boat-hire`);
+  await page.route(SITE_SCRIPTS, (route) => route.abort());
+  const address = await photograph(page, first).getAttribute('href');
+  await photograph(page, first).click();
+  await expect(page).toHaveURL(String(address));
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('3.24 each photograph is a link to its larger file, and paper has none', async ({
+    page,
+  }) => {
+    await page.goto(`${preview.url}/boat-hire`);
+    await expect(row(page).getByRole('link')).toHaveCount(gallery.length);
+    await photograph(page, first).click();
+    await expect(page).toHaveURL(/\.avif\?/);
+    await page.goBack();
+    await page.emulateMedia({ media: 'print' });
+    await expect(row(page)).toHaveCount(0);
+  });
+});

@@ -17,12 +17,16 @@ const telephone = z.strictObject({
   trunk: z.string(),
   /** What one may dial before the code of a country in place of the plus. */
   exits: list(z.string()),
-  /** Only mobiles get texts. `inland` numbers have no form for other countries. */
+  /**
+   * Only mobiles get texts. `inland` numbers have no form for other countries.
+   */
   kinds: z.strictObject({ mobile: kind, landline: kind, inland: kind }),
   examples: fixedTexts('mobile', 'landline'),
   /** What a page shows while there is no number. */
   ...fixed('placeholder'),
-  /** How numbers begin, as they are dialled, that are kept for films and books. */
+  /**
+   * How numbers begin, as they are dialled, that are kept for films and books.
+   */
   fiction: z.array(z.string()),
 });
 

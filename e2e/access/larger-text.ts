@@ -96,19 +96,18 @@ function lostText(): string[] {
   ) {
     scrollTo({ top: from - third, behavior: 'instant' });
     const [first, last] = [from - scrollY, from - scrollY + third];
-    // What sticks to the screen moves with it, so each place is read again.
-    for (const { owner, node } of texts.filter(
+    const here = texts.filter(
       (text) => text.last >= from && text.first < from + third,
-    )) {
+    );
+    // What sticks to the screen moves with it, so each place is read again.
+    for (const { owner, node } of here) {
       for (const { left, right, top, height } of linesOf(node)) {
         if (top < first || top >= last) continue;
         // Letters may stand out of their line by a little.
         const rim = 1 + height / 20;
         for (const share of [0, 0.5, 1]) {
-          const [x, y] = [
-            left + rim + share * (right - left - 2 * rim),
-            top + height * (0.25 + share / 2),
-          ];
+          const x = left + rim + share * (right - left - 2 * rim);
+          const y = top + height * (0.25 + share / 2);
           const box = boxWithout(owner, x, y) ?? coverOf(owner, x, y);
           if (box)
             lost.add(

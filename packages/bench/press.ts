@@ -3,8 +3,9 @@ import { onSlowPhone } from './phone';
 
 /**
  * Presses the prefetched link to a page on the slow phone, then goes back.
- * @returns the milliseconds from each to the painted page, and the pixels by which Back misses the place where the page was left.
- *   Nothing when there is no visible link
+ * @returns the milliseconds from each to the painted page, and the pixels by
+ * which Back misses the place where the page was left. Nothing when there is no
+ * visible link
  */
 export function press(
   browser: Browser,

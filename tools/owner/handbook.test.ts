@@ -34,7 +34,10 @@ const commands = [
 const unique = [...new Set(commands)];
 const scripts: Readonly<Record<string, string>> = packageFile.scripts;
 
-/** The module that a command of ours starts, without its ending; `undefined` for other programs. */
+/**
+ * The module that a command of ours starts, without its ending; `undefined` for
+ * other programs.
+ */
 function ourTool(command: string): string | undefined {
   const script = /^npm (?:run )?([a-z]+)/.exec(command)?.[1] ?? '';
   return /^node tools\/run\.mjs (\S+)/.exec(scripts[script] ?? '')?.[1];
@@ -147,7 +150,10 @@ test.each(documents.filter((name) => name.endsWith('.md')))(
 );
 
 describe('the editor', () => {
-  /** What is written in bold: a page of the editor, or the way to a field, 'Tours → Off until'. */
+  /**
+   * What is written in bold: a page of the editor, or the way to a field,
+   * 'Tours → Off until'.
+   */
   const boldIn = (text: string) =>
     [...text.matchAll(/\*\*(.+?)\*\*/gs)].map(([, words = '']) =>
       words.replace(/\s+/g, ' '),

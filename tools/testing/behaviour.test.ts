@@ -36,7 +36,10 @@ test('the numbers of the lines have no gap', () => {
   });
 });
 
-/** The numbers at the start of the titles of a file's tests. A skipped test or group ends with the `);` at its own indentation. */
+/**
+ * The numbers at the start of the titles of a file's tests. A skipped test or
+ * group ends with the `);` at its own indentation.
+ */
 function numbersIn(file: string): string[] {
   let skipped: string | undefined;
   const kept = file.split('\n').filter((line) => {

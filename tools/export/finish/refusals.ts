@@ -67,7 +67,10 @@ const config = {
     })),
 };
 
-/** One sentence for each secret in plain texts: the name of the text and the kind of secret, never the secret itself. */
+/**
+ * One sentence for each secret in plain texts: the name of the text and the
+ * kind of secret, never the secret itself.
+ */
 export async function secretsIn(
   texts: readonly { name: string; text: string }[],
 ): Promise<string[]> {
@@ -76,7 +79,8 @@ export async function secretsIn(
       .filter((kind) => ownPatterns[kind]?.test(text))
       .map((kind) => sentence(name, kind)),
   );
-  // One call for all texts: secretlint keeps a record of each call, so thousands of calls take minutes.
+  // One call for all texts: secretlint keeps a record of each call, so
+  // thousands of calls take minutes.
   const content = texts.map(({ text }) => text + gap).join('');
   const { messages } = await lintSource({
     source: { filePath: 'site', ext: '', content, contentType: 'text' },
@@ -102,8 +106,9 @@ const sentence = (name: string | undefined, kind: string) =>
   `${name} holds ${kind}; take it out of the settings or files of the site.`;
 
 /**
- * Decodes the escapes of HTML (`&amp;`, `&#38;`, `&#x26;`), scripts and JSON (`\u0026`, `\x26`, `\/`) and addresses (`%26`), also
- * nested ones. The result is for searching only.
+ * Decodes the escapes of HTML (`&amp;`, `&#38;`, `&#x26;`), scripts and JSON
+ * (`\u0026`, `\x26`, `\/`) and addresses (`%26`), also nested ones. The result
+ * is for searching only.
  */
 export function plainText(text: string): string {
   let plain = text;
@@ -115,7 +120,10 @@ export function plainText(text: string): string {
   return plain;
 }
 
-/** Decodes ASCII characters only outside HTML, because secrets and hosts have no others. */
+/**
+ * Decodes ASCII characters only outside HTML, because secrets and hosts have no
+ * others.
+ */
 function unescapeOnce(text: string): string {
   return decodeHTMLStrict(text)
     .replace(/(?:\\u00|\\x|%)(0[ad]|[2-7][\da-f])/gi, (_, code: string) =>

@@ -70,7 +70,9 @@ export function offRows(
   });
 }
 
-/** A row for each file with new prices: what their day changes, or has changed. */
+/**
+ * A row for each file with new prices: what their day changes, or has changed.
+ */
 export function newPriceRows(
   contents: Readonly<Record<string, unknown>>,
   today: string,

@@ -43,7 +43,7 @@ test('on a phone a notice is changed on GitHub in one commit', async ({
   // Nothing but the site and GitHub is asked: the policy refuses the others.
   allowedMessages.push(/Content Security Policy/, /icon\.svg/);
   const commits = await github(context);
-  await typeNotice(page, `${site.url}/edit`);
+  await typeNotice(page, `${site.url}/editor`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => commits).toHaveLength(1);
   const { 'data/notice.json': notice = '', ...others } = commits[0] ?? {};
@@ -52,21 +52,4 @@ test('on a phone a notice is changed on GitHub in one commit', async ({
     lastDay: '2026-12-04',
   });
   expect(others).toEqual({});
-});
-
-test('in a frame of another page the editor does not start, also on a host without headers', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  await page.route(`${site.url}/**`, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
-    const response = await route.fetch();
-    const { 'content-security-policy': _, ...headers } = response.headers();
-    await route.fulfill({ response, headers });
-  });
-  await page.setContent(`<iframe src="${site.url}/edit/"></iframe>`);
-  await expect(
-    page.frameLocator('iframe').getByText('in a window of its own only'),
-  ).toBeVisible();
-  expect(asked).not.toContain('/edit/sveltia-cms.js');
 });

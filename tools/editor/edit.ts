@@ -15,7 +15,7 @@ import {
 } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
 import { editorConfig } from './config';
-import { editorAddress, groupAddress, groups } from './groups';
+import { editorAddress, groupLinks } from './groups';
 import { publish } from './publish';
 import { startSite } from './site-in-development';
 import { writeEditor } from './write-editor';
@@ -27,7 +27,7 @@ const folder = join(projectFolder, '.builds/editor');
  * this computer, which it returns.
  */
 export async function serveEditor(port: number) {
-  await writeEditor(join(folder, 'editor'), '/editor/');
+  await writeEditor(join(folder, 'editor'));
   // The editor takes a folder for a project by this entry. A zip of the project
   // has none.
   if (!existsSync(join(projectFolder, '.git')))
@@ -93,7 +93,7 @@ const firstPage = ownerPage(
   ({ headers }) => ({
     title: 'Edit the site',
     lead: 'Change words, prices, days and photographs. Each save shows on the site at once, on this computer only.',
-    groups: groups.map((group) => ({ ...group, address: groupAddress(group) })),
+    groups: groupLinks,
     folder: projectFolder.replace(/[\\/]$/, ''),
     otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
   }),

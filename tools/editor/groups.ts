@@ -35,6 +35,15 @@ export function editorAddress(file: string): string | undefined {
   );
 }
 
+/** The groups with where the editor shows each, for its first page. */
+export const groupLinks = groups.map((group) => ({
+  ...group,
+  address: groupAddress(group),
+}));
+
 /** Where the editor shows a group: a group of one file is that file. */
-export const groupAddress = ({ name, files = [] }: Group) =>
-  `/editor/#/collections/${name}${files.length === 1 ? `/entries/${entryName(files[0] ?? '')}` : ''}`;
+function groupAddress({ name, files = [] }: Group) {
+  const entry =
+    files.length === 1 ? `/entries/${entryName(files[0] ?? '')}` : '';
+  return `/editor/#/collections/${name}${entry}`;
+}

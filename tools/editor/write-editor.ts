@@ -8,14 +8,14 @@ import type { Settings } from '../shared/load-settings';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { editorConfig, type Repository } from './config';
 import { contentVersion } from './open-content';
+import { publishedPage, publishedScript } from './published-page';
 
 /**
  * Writes Sveltia CMS (https://sveltiacms.app), its page and fonts, and for a
- * repository its config, into a folder, which has this address on the site.
+ * repository its config, into the folder `editor` of a site.
  */
 export async function writeEditor(
   folder: string,
-  address: string,
   repository?: Repository,
 ): Promise<void> {
   const installed = join(projectFolder, 'node_modules');
@@ -42,7 +42,7 @@ export async function writeEditor(
     'utf8',
   );
   const script = repository ? 'sveltia-cms.js' : 'on-this-computer.js';
-  const view = { address, repository, script, sources };
+  const view = { repository, script, sources };
   await writeWhole(
     join(folder, 'index.html'),
     Mustache.render(page, view, {}, { escape: String }),
@@ -65,11 +65,12 @@ export async function addEditor(
   { EDIT_REPOSITORY: name, EDIT_BRANCH: branch }: Settings,
 ) {
   if (!name) return;
-  await writeEditor(join(folder, 'edit'), '/edit/', {
-    name,
-    branch: branch || 'main',
-  });
-  cpSync(join(folder, 'edit/index.html'), join(folder, 'edit.html'));
+  const repository = { name, branch: branch || 'main' };
+  await writeEditor(join(folder, 'editor'), repository);
+  cpSync(join(folder, 'editor/index.html'), join(folder, 'editor.html'));
+  await writeWhole(join(folder, 'editor/earlier-saves.js'), publishedScript());
+  for (const page of ['edit.html', 'edit/index.html'])
+    await writeWhole(join(folder, page), publishedPage(repository));
 }
 
 /** What the editor may ask: this site and GitHub. */

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { telephonesIn, whatsAppDigits } from '../../site/words/telephone';
 import { madeFiles, readManifest } from '../pictures/manifest';
-import { filesIn, isSystemFile, readJsonFile } from '../shared/files';
+import { filesIn, readJsonFile } from '../shared/files';
+import { isSystemFile } from '../shared/owners';
 import { projectFolder } from '../shared/terminal';
 
 const list = 'data/public-files.json';

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import {
+  brotliCompressSync,
+  brotliDecompressSync,
+  gunzipSync,
+} from 'node:zlib';
 import { redirects } from '../../site/content/pages';
 import { addEditor } from '../editor/write-editor';
 import { samplePages, writeSampleExport } from '../testing/sample-export';
@@ -61,11 +65,17 @@ test('with EDIT_REPOSITORY the editor of that repository is in the site, without
   ).toEqual([]);
   writeSampleExport(site.folder);
   await finish({ EDIT_REPOSITORY: 'maggie-boats/site', EDIT_BRANCH: 'live' });
-  expect(JSON.parse(read('edit/config.json')).backend).toMatchObject({
+  expect(JSON.parse(read('editor/config.json')).backend).toMatchObject({
     branch: 'live',
   });
-  for (const page of ['edit.html', 'edit/index.html'])
-    expect(read(page)).toContain('content="noindex"');
+  for (const page of ['edit', 'editor'])
+    for (const file of [`${page}.html`, `${page}/index.html`])
+      expect(read(file)).toContain('content="noindex"');
+  // On nginx a page with a final slash must be known.
+  expect(servers.read('nginx.conf')).toContain('location = /edit ');
+  // Its own script loads on a phone.
+  const script = brotliCompressSync(read('editor/earlier-saves.js'));
+  expect(script.length).toBeLessThan(12_000);
   expect(read('_headers')).toContain('https://api.github.com');
 }, 60_000);
 

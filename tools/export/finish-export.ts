@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { redirects } from '../../site/content/pages';
-import { filesIn, isSystemFile, writeWhole } from '../shared/files';
+import { filesIn, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
+import { isSystemFile } from '../shared/owners';
 import { projectFolder, refuse } from '../shared/terminal';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { compileHint, faster } from './finish/faster/faster';
@@ -74,7 +75,9 @@ export async function finishExport(
   }
 
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  const rules = hostRules(policy.site, pages);
+  // The editor is added below.
+  const ofEditor = settings.EDIT_REPOSITORY ? ['edit.html', 'editor.html'] : [];
+  const rules = hostRules(policy.site, [...pages, ...ofEditor]);
   const serverName = settings.NEXT_PUBLIC_SITE_URL
     ? new URL(siteUrl).hostname
     : 'www.example.com';

@@ -21,6 +21,7 @@ beforeEach(() => {
   write('public/reviews.json', '{ "reviews": [] }');
   write('public/pictures/hero-800.avif', 'made');
   write('data/schema/tours.ts', 'code');
+  write('public/proof.json', '[1]');
 });
 
 const replace = (path: string, from: string, to: string) =>
@@ -64,6 +65,7 @@ test('the list names each copy by day and time, what has changed since, and whic
   replace('data/prices.json', '280', '1250');
   rmSync(join(folder, 'data/faq.json'));
   write('data/tours/cove.json', '{}');
+  write('public/proof.json', '[2]');
   write('photos/hero.jpg', 'a better one');
   keepCopy('build', folder);
   await listCopies(folder, async (copy) =>
@@ -73,7 +75,7 @@ test('the list names each copy by day and time, what has changed since, and whic
     /\n {2}[\d.: -]{19} {2}\w+,? .*, before 'npm run build'\n +It cannot be built: hire is wrong\.\n +Nothing\n/,
   );
   expect(said).toMatch(
-    /, before 'npm run reviews'\n +data\/faq\.json taken out\n +Prices: Boat hire 1250 instead of 280\n +photos\/hero\.jpg changed\n +data\/tours\/cove\.json added\n/,
+    /, before 'npm run reviews'\n +data\/faq\.json taken out\n +Prices: Boat hire 1250 instead of 280\n +photos\/hero\.jpg changed\n +public\/proof\.json: 2 instead of 1\n +data\/tours\/cove\.json added\n/,
   );
   // The example is the newest that differs.
   expect(said).toContain(`npm run undo ${first.slice(0, 19)}\n`);

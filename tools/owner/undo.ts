@@ -6,10 +6,10 @@ import {
   copies,
   keepCopy,
   lastBuild,
-  momentInWords,
 } from '../shared/copies';
 import { differences } from '../shared/differences';
 import { asLine } from '../shared/mistakes';
+import { momentInWords } from '../shared/moment';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 
 /**

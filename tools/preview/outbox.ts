@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { renderEmail } from '../services/emailjs';
-import { momentInWords } from '../shared/copies';
 import { textIn } from '../shared/files';
+import { momentInWords } from '../shared/moment';
 import type { Handler } from '../shared/serve';
 import { ownerPage } from './owner-page';
 

@@ -8,8 +8,8 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { language } from '../../site/words/country';
-import { changedFiles, changesIn, differences, isSame } from './differences';
+import { changesIn } from './changes';
+import { changedFiles, differences, isSame } from './differences';
 import {
   ownersFiles,
   reasonOf,
@@ -18,6 +18,7 @@ import {
   writeWhole,
 } from './files';
 import type { Settings } from './load-settings';
+import { contentSchema, describe } from './schemas';
 import { projectFolder, say } from './terminal';
 
 /**
@@ -165,7 +166,12 @@ export async function sayWhatChanged(
   );
   const last = lastBuild(project);
   if (last) {
-    const ofSettings = changesIn(SETTINGS, last.settings, settings);
+    const ofSettings = changesIn(
+      SETTINGS,
+      last.settings,
+      settings,
+      describe(contentSchema(SETTINGS)),
+    );
     const lines = new Set([
       ...differences(last.copy.folder, built?.folder ?? project),
       ...ofSettings,
@@ -195,10 +201,3 @@ const dayOf = (name?: string) => name?.slice(0, 10);
 /** '2026-11-20 14.05.33', without colons, which Windows does not allow. */
 const momentOf = (time: number) =>
   new Date(time).toLocaleString('sv').replaceAll(':', '.');
-
-/** 'Friday 20 November 2026 at 2:05 pm' */
-export const momentInWords = (time: Date) =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-  }).format(time);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { field, list, text } from '../../data/schema/builders';
 import { whole } from '../../data/schema/kinds';
-import { changes } from './differences';
+import { changes } from './changes';
 import { describe as described } from './schemas';
 
 const entry = z.strictObject({

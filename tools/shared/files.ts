@@ -9,6 +9,7 @@ import {
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
+import { isOwners, OWNERS_FOLDERS, UNFINISHED } from './owners';
 import { OwnerError, projectFolder } from './terminal';
 
 /**
@@ -23,26 +24,11 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/**
- * True for a file that a system leaves in any folder. Nobody wants it published
- * or needs to hear of it.
- */
-export const isSystemFile = (path: string) =>
-  /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);
-
-const FOLDERS = ['data', 'email-template', 'photos', 'public'];
-const UNFINISHED = '.part';
-/** The editor, too, writes a file under another name first. */
-const NOT_OWNERS = new RegExp(
-  `^public/(pictures|share)/|^data/(README\\.md$|schema/)|\\${UNFINISHED}$|/\\.sveltia-tmp-[^/]*$`,
-);
-
 /** The files of the owner in a project, or in a copy of them. */
-export function ownersFiles(project: string): string[] {
-  return FOLDERS.flatMap((top) =>
+export const ownersFiles = (project: string): string[] =>
+  OWNERS_FOLDERS.flatMap((top) =>
     filesIn(join(project, top)).map((file) => `${top}/${file}`),
-  ).filter((file) => !NOT_OWNERS.test(file) && !isSystemFile(file));
-}
+  ).filter(isOwners);
 
 /**
  * Reads a text file of the owner. Throws an OwnerError when Notepad, for

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { anyText, field } from '../../data/schema/builders';
-import { folderOf, schemaOf } from '../../data/schema/files';
+import { schemaOf } from '../../data/schema/files';
 import { publicSettings, settings } from '../../site/services/services';
 import { capitalise } from '../../site/words/fill';
+import { fieldOf, titleWith } from './changes';
 import type { Mistake } from './mistakes';
 import { nameOf } from './walk';
 
@@ -63,15 +64,6 @@ export type Description = {
 } & z.core.JSONSchema.JSONSchema;
 
 /**
- * A field of an object by its name, and its label, which is its name where the
- * schema has none.
- */
-export function fieldOf(object: Description | undefined, name: string) {
-  const field = object?.properties?.[name];
-  return { label: field?.title ?? name, field };
-}
-
-/**
  * The place of a field in the words of the form: 'Tour Sunset → Sections 2
  * 'Early' → Heading'. A fixed field has its name in the file.
  */
@@ -99,10 +91,8 @@ export function fieldInWords(
 }
 
 /** What the editor calls a file: 'Prices', 'Tour Sunset'. */
-export function titleOf(file: string, content: unknown): string {
-  const title = describe(contentSchema(file)).title ?? file;
-  return [title, folderOf(file) && nameOf(content)].filter(Boolean).join(' ');
-}
+export const titleOf = (file: string, content: unknown) =>
+  titleWith(file, content, describe(contentSchema(file)));
 
 /**
  * A mistake in a field of a file. What is wrong follows the words of its place,

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   chromium,
@@ -9,7 +10,7 @@ import sharp from 'sharp';
 import { tours } from '../../site/content/tours';
 import { enquiryFields } from '../../site/enquiry/fields';
 import { sampleEnquiry } from '../../site/enquiry/sample';
-import { writeEditor } from '../editor/write-editor';
+import { addEditor } from '../editor/write-editor';
 import { github } from '../services/github';
 import { serveFolder } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
@@ -147,10 +148,11 @@ const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
 
 async function takePhone(page: Page) {
   const folder = join(projectFolder, '.builds/handbook-phone');
-  await writeEditor(folder, '/', { name: 'maggie-boats/site', branch: 'main' });
+  await addEditor(folder, { EDIT_REPOSITORY: 'maggie-boats/site' });
+  writeFileSync(join(folder, 'index.html'), '');
   const site = await serveFolder(folder, 0);
   await github(page.context());
-  await typeNotice(page, site.url);
+  await typeNotice(page, `${site.url}/editor`);
   await take('editor-phone.png', page, {
     clip: { x: 0, y: 0, width: 390, height: 480 },
   });

@@ -84,7 +84,7 @@ export async function typeNotice(page: Page, address: string): Promise<void> {
   await page
     .getByRole('textbox', { name: 'Notice' })
     .fill('Closed until Friday');
-  await page.locator('input[type=date]').fill('2026-12-04');
+  await page.getByRole('textbox', { name: 'Last day' }).fill('2026-12-04');
 }
 
 /** The bytes of a file that the editor has written. */

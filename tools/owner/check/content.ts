@@ -15,13 +15,12 @@ import {
   openOriginal,
   photographsIn,
 } from '../../pictures/originals';
-import { changes } from '../../shared/differences';
+import { changes, fieldOf } from '../../shared/changes';
 import { type Row, rowsAbout } from '../../shared/rows';
 import {
   contentSchema,
   type Description,
   describe,
-  fieldOf,
   titleOf,
 } from '../../shared/schemas';
 import type { KeptReview } from '../read-reviews';

@@ -6,6 +6,7 @@ import { ownerAnswersFile } from './owner-answers';
 import { pageFiles } from './pages';
 import { reviewsFile } from './reviews';
 import { placesFile, tourFile } from './tours';
+import { wordFiles } from './words';
 
 /**
  * The schema of every file that the owner edits, but those in `folders`, in the
@@ -17,10 +18,17 @@ export const ownersSchemas = {
   'data/places.json': placesFile,
   'data/owner-answers.json': ownerAnswersFile,
   'public/reviews.json': field(reviewsFile, 'Reviews'),
+  ...wordFiles,
 };
 
 /** The files of fixed words. No editor shows them. */
 export const fixedFiles: readonly string[] = Object.keys(fixedSchemas);
+
+/** The files whose curly brackets code fills in, with values of its own. */
+export const filledByCode: readonly string[] = [
+  ...fixedFiles,
+  ...Object.keys(wordFiles),
+];
 
 const schemas = { ...ownersSchemas, ...fixedSchemas };
 export type ContentPath = keyof typeof schemas;

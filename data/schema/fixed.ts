@@ -7,33 +7,10 @@ import {
   fixedTexts as texts,
 } from './builders';
 import { countryFiles } from './country';
-import { address } from './kinds';
 import { guests } from './owner-answers';
 
 /** A text for one thing and for several. */
 const counted = texts('one', 'other');
-
-/** The addresses of the pages without those of the tours. */
-const pagePath = z.enum([
-  '/',
-  '/about',
-  '/accessibility',
-  '/boat-hire',
-  '/contact',
-  '/faq',
-  '/privacy',
-]);
-export type PagePath = z.infer<typeof pagePath> | `/tours/${string}`;
-
-/**
- * What differs from the content of a page: its name in menus, and other
- * addresses that lead to it.
- */
-const page = z.strictObject({
-  name: z.exactOptional(text),
-  alsoAt: z.exactOptional(list(address)),
-});
-const namedPage = page.required({ name: true });
 
 /**
  * The files of fixed words: labels, and sentences of the form and of faults.
@@ -68,29 +45,6 @@ export const fixedSchemas = {
     ),
     toFix: counted,
   }),
-  'data/enquiry-form.json': z.strictObject({
-    labels: texts(
-      'name',
-      'contactDetails',
-      'enquiryType',
-      'tourType',
-      'preferredDate',
-      'message',
-    ),
-    ...fixed(
-      'optional',
-      'contactHint',
-      'contactDoubt',
-      'chooseType',
-      'chooseTour',
-      'messageTemplate',
-      'send',
-      'sending',
-      'sendingAloud',
-      'unknownTour',
-      'pasteHere',
-    ),
-  }),
   'data/enquiry-help.json': z.strictObject({
     ...fixed('notReady', 'sunset'),
     reload: texts('text', 'button'),
@@ -110,17 +64,6 @@ export const fixedSchemas = {
       'yourEnquiry',
     ),
   }),
-  'data/enquiry-outcome.json': texts(
-    'sent',
-    'sentAfterAll',
-    'failed',
-    'uncertain',
-    'back',
-    'byEmail',
-    'byText',
-    'byWhatsApp',
-    'close',
-  ),
   'data/error-screens.json': z.strictObject({
     ...fixed('incompleteText', 'onItsWay', 'absentText'),
     notFoundTexts: texts(
@@ -134,20 +77,6 @@ export const fixedSchemas = {
       'call',
     ),
     thrownTexts: texts('title', 'again', 'home', 'call', 'sending'),
-  }),
-  'data/labels.json': z.strictObject({
-    ...fixed(
-      'book',
-      'bookNow',
-      'bookElsewhere',
-      'viewTours',
-      'call',
-      'or',
-      'notice',
-      'breadcrumbs',
-      'newTab',
-    ),
-    gallery: texts('photographs', 'previous', 'next', 'close'),
   }),
   'data/llms.json': texts(
     'where',
@@ -168,37 +97,6 @@ export const fixedSchemas = {
     'bookAt',
     'priceRange',
   ),
-  'data/navigation.json': z.strictObject({
-    bar: texts(
-      'skip',
-      'skipLinks',
-      'links',
-      'menu',
-      'tours',
-      'call',
-      'book',
-      'now',
-    ),
-    footer: texts(
-      'tours',
-      'explore',
-      'reach',
-      'whatsApp',
-      'elsewhere',
-      'region',
-    ),
-    /** The pages in the bar in order, without the tours and the form. */
-    beforeTours: z.array(pagePath),
-    afterTours: z.array(pagePath),
-  }),
-  'data/pages.json': z.strictObject({
-    home: namedPage,
-    tours: texts('name', 'title'),
-    boatHire: page,
-    about: page,
-    faq: page,
-    contact: namedPage,
-  }),
   'data/phrases.json': z.strictObject({
     ...fixed(
       'tourPrice',

@@ -13,6 +13,7 @@ import {
   sentences,
   sentencesUpTo,
   text,
+  textUpTo,
   unique,
 } from './builders';
 import { bookAt, hour, shown, slug, updated, whole } from './kinds';
@@ -20,6 +21,15 @@ import { boat } from './owner-answers';
 import { gallery, note, picture, section } from './parts';
 import { months } from './tours';
 
+/** It fills a phone from side to side, where no word is broken. */
+const headline = textUpTo(30).refine(
+  (words) => !/\S{9}/.test(words),
+  'has a word of more than 8 letters, which a phone has no room for',
+);
+const fact = z.strictObject({
+  label: field(textUpTo(20), 'What'),
+  value: field(textUpTo(60), 'Fact'),
+});
 const page = {
   description: field(
     sentencesUpTo(200),
@@ -42,7 +52,8 @@ const sections = field(list(section), 'Sections');
 const aboutSection = section.extend({
   list: optional(list(text), 'List', 'Below the text.'),
 });
-const closing = { closing: line('Last heading'), button: text };
+const button = (hint?: string) => field(textUpTo(30), 'Button', hint);
+const closing = { closing: line('Last heading'), button: button() };
 
 const paragraphs = (label: string) =>
   field(list(sentences), label, 'One entry a paragraph.');
@@ -102,7 +113,11 @@ const plannerTexts = {
 export const pageFiles = {
   'data/home.json': group('Home page', {
     title: text,
-    headline: z.strictObject({ kicker: text, main: text }),
+    headline: group(
+      'Headline',
+      { kicker: field(textUpTo(20), 'Small'), main: field(headline, 'Large') },
+      'At first ‘Discover’ and ‘Magnetic Island’.',
+    ),
     lead,
     slides: field(list(picture), 'Pictures of the slideshow'),
     wheelchair: field(
@@ -110,7 +125,11 @@ export const pageFiles = {
       'Wheelchair access',
       'Empty when there is none: then no page mentions it.',
     ),
-    tours: group('The tours', { ...heading, more: text, about: text }),
+    tours: group('The tours', {
+      ...heading,
+      more: button('At first ‘Learn More’.'),
+      about: text,
+    }),
     compare: z.strictObject({
       title: text,
       labels: fixedTexts('tour', 'bestFor', 'season'),
@@ -118,7 +137,7 @@ export const pageFiles = {
     price: group('The price', {
       heading: line('Heading'),
       lead: lines('Text'),
-      button: text,
+      button: button('At first ‘Book Your Adventure’.'),
     }),
     hire: group('Boat hire', { ...block, points: field(list(text), 'Points') }),
     reviews: group('Reviews', {
@@ -130,8 +149,15 @@ export const pageFiles = {
   'data/boat-hire.json': group('Boat hire', {
     shown,
     bookAt,
-    hero: group('Top of the page', { ...heroOf, button: text }),
-    facts: z.array(z.strictObject({ label: text, value: text })).min(1),
+    hero: group('Top of the page', {
+      ...heroOf,
+      button: button('At first ‘Check Availability’.'),
+    }),
+    facts: field(
+      list(fact),
+      'Facts',
+      'At first Duration, Capacity, License and Price.',
+    ),
     sections,
     gallery,
     detailsHeading: line('Heading of the details'),
@@ -154,7 +180,7 @@ export const pageFiles = {
   'data/faq.json': group('Questions', {
     hero,
     entries: field(list(faqEntry).superRefine(unique('slug')), 'Questions'),
-    closing: group('End of the page', { ...block, button: text }),
+    closing: group('End of the page', { ...block, button: button() }),
     ...page,
   }),
   'data/contact.json': group('Contact', {

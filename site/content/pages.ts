@@ -1,8 +1,8 @@
 import pagesFile from '../../data/pages.json' with { type: 'json' };
 import { parse } from '../../data/schema/files';
-import type { PagePath } from '../../data/schema/fixed';
 import type { Picture } from '../../data/schema/parts';
 import type { Ink, Tour } from '../../data/schema/tours';
+import type { PagePath } from '../../data/schema/words';
 import { ownerAnswers } from '../facts/owner-answers';
 import { pictureKey } from '../facts/picture-files';
 import { priceOf, pricesUpdated } from '../facts/prices';

@@ -52,6 +52,27 @@ test.each([...Object.entries(ownersSchemas), [undefined, tourFile] as const])(
   },
 );
 
+test('7.19 the headline, the buttons, menu, footer and form have a form; what is agreed of them does not', () => {
+  const agreed = {
+    'data/enquiry-form.json': ['labels', 'messageTemplate', 'sending'],
+    'data/enquiry-outcome.json': ['sent', 'failed'],
+    'data/navigation.json': ['beforeTours', 'afterTours'],
+  };
+  for (const [file, names] of Object.entries(agreed))
+    expect(fieldsOf(file).filter(({ name }) => names.includes(name))).toEqual(
+      [],
+    );
+  expect(collections.at(-1)).toMatchObject({ label: 'Words of the site' });
+  expect(inEditor(fieldsOf('data/home.json'))).toEqual(
+    expect.arrayContaining(['headline.main', 'price.button', 'tours.more']),
+  );
+  expect(inEditor(fieldsOf('data/boat-hire.json'))).toEqual(
+    expect.arrayContaining(['facts.label', 'facts.value', 'hero.button']),
+  );
+  expect(inEditor(fieldsOf('data/navigation.json'))).toContain('bar.book');
+  expect(inEditor(fieldsOf('data/enquiry-form.json'))).toContain('contactHint');
+});
+
 test('the editor has every setting and tour, and no file of fixed words', () => {
   const inGroup = fieldsOf('data/settings.json');
   expect(inEditor(inGroup)).toEqual(publicSettings.map(({ name }) => name));

@@ -47,6 +47,8 @@ const contents: Readonly<Record<string, object>> = {
   'data/site.json': json('data/site.json'),
   'data/harbour.json': json('data/harbour.json'),
   'data/settings.json': json('data/settings.json'),
+  'data/home.json': json('data/home.json'),
+  'data/navigation.json': json('data/navigation.json'),
 };
 const { groupDeal } = json('data/prices.json');
 
@@ -306,6 +308,24 @@ test.each([
     'lastDay',
     '0026-12-04',
     '→ Last day is in the year 26; look at the year',
+  ],
+  [
+    'data/home.json',
+    'headline.main',
+    'Magnetic Townsville',
+    'Headline → Large has a word of more than 8 letters',
+  ],
+  [
+    'data/navigation.json',
+    'bar.book',
+    'Book your day',
+    'Menu and footer → Menu → Button may have 10 letters at most',
+  ],
+  [
+    'data/navigation.json',
+    'bar.book',
+    'Book {n}',
+    '→ Button may hold no curly brackets',
   ],
   [
     'data/notice.json',

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import {
+  filledByCode,
   fixedFiles,
   folders,
   ownersSchemas,
@@ -89,7 +90,9 @@ export async function contentMistakes(
   const words = files
     .filter((file) => file !== REVIEWS && file !== 'data/settings.json')
     .flatMap((file) => {
-      const names = fixedFiles.includes(file) ? undefined : Object.keys(known);
+      const names = filledByCode.includes(file)
+        ? undefined
+        : Object.keys(known);
       return faultsIn(file, contents.get(file), (value) =>
         typeof value === 'string' ? wordFault(value, names) : undefined,
       );

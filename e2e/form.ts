@@ -18,7 +18,9 @@ export async function open(page: Page, address = '/contact') {
 }
 
 export const sendButton = (page: Page) =>
-  page.getByRole('button', { name: /^Send/ });
+  page.getByRole('button', {
+    name: new RegExp(`^(${enquiryForm.send}|${enquiryForm.sending})`),
+  });
 /**
  * The result of sending: the last part of the form that can be focused by
  * script only.
@@ -94,7 +96,7 @@ export async function expectFailure(
 ) {
   await expect(status(page)).toHaveText(FAILED);
   await expect(sendButton(page)).toBeEnabled();
-  await expect(sendButton(page)).toHaveText('Send Enquiry');
+  await expect(sendButton(page)).toHaveText(enquiryForm.send);
   await expectFields(page, ENQUIRY);
   for (const way of [enquiryOutcome.byEmail, enquiryHelp.fallbackContacts.call])
     await expect(page.getByRole('link', { name: way })).toBeVisible();

@@ -112,6 +112,32 @@ test('a build says what has changed since the last one, also in settings that co
   );
 });
 
+test('3.22 the summary of a build says which new prices have begun to hold since the last one', async () => {
+  const build = async () => {
+    said = '';
+    await sayWhatChanged(keepCopy('build', folder), {}, folder);
+    return said;
+  };
+  const harbourAt = (day: string) =>
+    jest.useFakeTimers({
+      now: new Date(`${day}T02:00:00Z`),
+      advanceTimers: true,
+    });
+  harbourAt('2027-03-30');
+  await build();
+  const from = '"newPrices": { "from": "2027-04-01", "hire": 300 }';
+  write('data/prices.json', `{ "hire": 280, ${from} }`);
+  expect(await build()).toMatch(
+    /\n {2}Prices: New prices from a day on, From '2027-04-01' added\n {2}Prices: New prices from a day on, Boat hire 300 added\n$/,
+  );
+  harbourAt('2027-04-01');
+  expect(await build()).toMatch(
+    /Since the last build:\n {2}Prices: the new prices hold since Thursday 1 April 2027\n$/,
+  );
+  expect(await build()).toMatch(/The same content as in the last build\.\n$/);
+  jest.useRealTimers();
+});
+
 test('the ten newest copies, the last one of each of 30 days and that of the last build stay', () => {
   jest.useFakeTimers({ now: new Date('2026-11-25T18:00:00') });
   const days = Array.from({ length: 40 }, (_, index) =>

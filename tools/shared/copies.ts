@@ -8,9 +8,13 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { today } from '../../site/facts/harbour';
+import type { Priced } from '../../site/facts/new-prices';
+import { dateInWords } from '../../site/words/calendar-day';
 import { changesIn } from './changes';
 import { changedFiles, differences, isSame } from './differences';
 import {
+  jsonIn,
   ownersFiles,
   reasonOf,
   renameWhenFree,
@@ -18,7 +22,7 @@ import {
   writeWhole,
 } from './files';
 import type { Settings } from './load-settings';
-import { contentSchema, describe } from './schemas';
+import { contentSchema, describe, titleOf } from './schemas';
 import { projectFolder, say } from './terminal';
 
 /**
@@ -137,17 +141,19 @@ const lastBuildIn = (project: string) =>
   join(copiesIn(project), 'last-build.json');
 
 /**
- * The copy of the last successful build, if it is still there, and the settings
- * that it had.
+ * The copy of the last successful build, if it is still there, the settings
+ * that it had, and its day at the harbour.
  */
 export function lastBuild(
   project = projectFolder,
-): { copy: Copy; settings: Settings } | undefined {
-  const { name, settings = {} } = JSON.parse(
-    textIn(lastBuildIn(project)) || '{}',
-  );
+): { copy: Copy; settings: Settings; day?: string } | undefined {
+  const {
+    name,
+    settings = {},
+    day,
+  } = JSON.parse(textIn(lastBuildIn(project)) || '{}');
   const copy = copies(project).find((each) => each.name === name);
-  return copy && { copy, settings };
+  return copy && { copy, settings, day };
 }
 
 /**
@@ -166,6 +172,7 @@ export async function sayWhatChanged(
   );
   const last = lastBuild(project);
   if (last) {
+    const now = built?.folder ?? project;
     const ofSettings = changesIn(
       SETTINGS,
       last.settings,
@@ -173,7 +180,8 @@ export async function sayWhatChanged(
       describe(contentSchema(SETTINGS)),
     );
     const lines = new Set([
-      ...differences(last.copy.folder, built?.folder ?? project),
+      ...differences(last.copy.folder, now),
+      ...newPricesSince(last.day, now),
       ...ofSettings,
     ]);
     say(
@@ -190,9 +198,20 @@ export async function sayWhatChanged(
   if (built)
     await writeWhole(
       lastBuildIn(project),
-      JSON.stringify({ name: built.name, settings }),
+      JSON.stringify({ name: built.name, settings, day: today() }),
     );
 }
+
+/** A line for each file whose new prices have begun to hold since a day. */
+const newPricesSince = (day = today(), folder: string): string[] =>
+  ownersFiles(folder).flatMap((file) => {
+    if (!file.endsWith('.json')) return [];
+    const content = jsonIn(join(folder, file)) as Priced | undefined;
+    const from = content?.newPrices?.from ?? '';
+    return day < from && from <= today()
+      ? `${titleOf(file, content)}: the new prices hold since ${dateInWords(from)}`
+      : [];
+  });
 
 const SETTINGS = 'data/settings.json';
 

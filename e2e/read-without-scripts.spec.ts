@@ -3,6 +3,7 @@ import { barPages } from '../site/content/navigation';
 import { tourAddress } from '../site/content/pages';
 import { contact, faq, home } from '../site/content/texts';
 import { tours } from '../site/content/tours';
+import { formTexts } from '../site/enquiry/fields';
 import { enquiryHelp } from '../site/enquiry/help';
 import { shownWords } from './built-pages';
 import { barLink, tourLinks, toursButton } from './content';
@@ -64,7 +65,7 @@ test('4.15 the contact page says how to ask, and its form sends nothing', async 
     contact.withoutScripts.text,
   );
   await expect(
-    page.getByRole('button', { name: 'Send Enquiry' }),
+    page.getByRole('button', { name: formTexts.send }),
   ).toBeDisabled();
   await page.getByLabel('Name', { exact: true }).fill('Kim');
   await page.getByLabel('Name', { exact: true }).press('Enter');

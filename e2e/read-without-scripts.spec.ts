@@ -6,7 +6,7 @@ import { tours } from '../site/content/tours';
 import { formTexts } from '../site/enquiry/fields';
 import { enquiryHelp } from '../site/enquiry/help';
 import { shownWords } from './built-pages';
-import { barLink, tourLinks, toursButton } from './content';
+import { barLink, menuBookNow, tourLinks, toursButton } from './content';
 import { expect, PHONE, test } from './fixtures';
 
 // find-a-tour.test.ts checks that the HTML of every page is complete.
@@ -96,7 +96,10 @@ test('6.3 on a phone every page can be reached without scripts', async ({
   await page.goto('/');
   for (const path of [...barPages.beforeTours, ...barPages.afterTours])
     await expect(barLink(page, path).first()).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: /^Book/ }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: menuBookNow })
+    .click();
   await expect(page).toHaveURL('/contact');
 });
 

@@ -3,6 +3,7 @@ import type { Tour } from '../data/schema/tours';
 import { barTexts } from '../site/content/navigation';
 import { findPage, pages, tourAddress } from '../site/content/pages';
 import { tours } from '../site/content/tours';
+import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
 
 // Content for the journeys. Every name, address and sentence comes from
 // `data/`, so a change of content breaks no journey.
@@ -36,6 +37,7 @@ export const pagesWithFacts = [
   '/contact',
   '/boat-hire',
   ...kindsOfTours,
+  ...Object.keys(facts.ownPages).map((slug) => `/${slug}`),
 ];
 
 /** Every page, of the tours one of each kind. */

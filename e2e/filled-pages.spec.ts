@@ -17,7 +17,7 @@ test.afterAll(() => preview.close());
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of pagesWithFacts)
-  test(`3.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({
+  test(`1.14, 3.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({
     page,
   }) => {
     const expectStill = await loadLate(page);

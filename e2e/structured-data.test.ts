@@ -1,7 +1,6 @@
 import { labels } from '../site/content/labels';
 import { pages, pageUrl } from '../site/content/pages';
 import { site } from '../site/content/site';
-import { faq } from '../site/content/texts';
 import { inMoney } from '../site/words/money';
 import { readHtml, textsOf, valuesOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';
@@ -13,7 +12,7 @@ type Node = { readonly [key: string]: unknown };
 // elsewhere in components/frame/footer.test.tsx.
 test.each(pages)(
   '7.1 search engines read the structured data of $path, which says only what the page says',
-  ({ path, title }) => {
+  ({ path, title, questions = [] }) => {
     const html = htmlOf(path);
     const source = textsOf(
       readHtml(html),
@@ -55,9 +54,9 @@ test.each(pages)(
     expect(ofKind('WebSite').map(({ name }) => name)).toEqual(
       path === '/' ? [site.name] : [],
     );
-    const questions =
-      path === '/faq' ? faq.entries.map(({ question }) => question) : [];
-    expect(ofKind('Question').map(({ name }) => name)).toEqual(questions);
+    expect(ofKind('Question').map(({ name }) => name)).toEqual(
+      questions.map(({ question }) => question),
+    );
     const trail = `nav[aria-label="${labels.breadcrumbs}"]`;
     const steps = [...valuesOf(page, `${trail} a`, 'href'), path];
     expect(

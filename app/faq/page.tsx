@@ -1,8 +1,8 @@
-import { FaqList } from '@/components/faq/faq-list';
 import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Hero } from '@/components/shared/hero/hero';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
+import { QuestionList } from '@/components/shared/question-list';
 import { faq } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
 
@@ -14,7 +14,7 @@ export default function FaqPage() {
     <>
       <Hero ink="deep" height="short" {...hero} />
       <Breadcrumbs path="/faq" />
-      <FaqList />
+      <QuestionList entries={faq.entries} />
       <CallToAction
         ink="deep"
         {...closing}

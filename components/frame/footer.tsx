@@ -25,9 +25,13 @@ import { ownerAnswers } from '@/site/facts/owner-answers';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
 
-/** The pages without home and the tours, which have their own links. */
+/**
+ * The pages without home and the tours, which have their own links, and those
+ * of the owner's own that have none.
+ */
 const otherPages = pages.filter(
-  ({ path }) => path !== '/' && !path.startsWith('/tours/'),
+  ({ path, linkedFrom }) =>
+    path !== '/' && !path.startsWith('/tours/') && linkedFrom !== 'nowhere',
 );
 
 /**

@@ -9,12 +9,13 @@ import {
   useContext,
   useState,
 } from 'react';
+import type { OwnAddress } from '@/site/content/own-pages';
 
 /**
  * An address that `next/link` takes: a page of the site, a part of one, or an
  * address with a protocol.
  */
-export type Address = Route | Route<`/tours/${string}`>;
+export type Address = Route | Route<`/tours/${string}`> | OwnAddress;
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
   href: Address;
@@ -35,7 +36,7 @@ export function PageLink({
   const onIntent = () => setIntended(true);
   if (useContext(Plain)) return <a {...attributes}>{children}</a>;
   return (
-    <Link
+    <Link<Address>
       {...attributes}
       // NEXT: never `true`: https://github.com/vercel/next.js/issues/92341
       prefetch={(prefetch || intended) && !savesData() ? 'auto' : false}

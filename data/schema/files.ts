@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { field } from './builders';
 import { businessFiles } from './business';
 import { fixedSchemas } from './fixed';
+import { ownPageFile } from './own-pages';
 import { ownerAnswersFile } from './owner-answers';
 import { pageFiles } from './pages';
 import { reviewsFile } from './reviews';
@@ -48,7 +49,10 @@ export const parse = <Path extends ContentPath>(path: Path, content: unknown) =>
  * The folders of data/ with a file for each entry, by its schema. The name of a
  * file becomes an address.
  */
-const folderSchemas = { 'data/tours': tourFile };
+const folderSchemas = {
+  'data/tours': tourFile,
+  'data/own-pages': ownPageFile,
+};
 export type Folder = keyof typeof folderSchemas;
 export const folders = Object.keys(folderSchemas) as readonly Folder[];
 

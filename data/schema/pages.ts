@@ -30,7 +30,8 @@ const fact = z.strictObject({
   label: field(textUpTo(20), 'What'),
   value: field(textUpTo(60), 'Fact'),
 });
-const page = {
+/** What each page has for search engines. */
+export const page = {
   description: field(
     sentencesUpTo(200),
     'For search engines',
@@ -38,9 +39,9 @@ const page = {
   ),
   updated,
 };
-const lead = field(sentencesUpTo(400), 'Lead');
+export const lead = field(sentencesUpTo(400), 'Lead');
 const heading = { heading: line('Heading'), lead };
-const block = { heading: line('Heading'), text: lines('Text') };
+export const block = { heading: line('Heading'), text: lines('Text') };
 const title = { title: line('Heading'), lead };
 const heroOf = { ...title, picture: field(picture, 'Picture at the top') };
 const hero = group('Top of the page', heroOf);
@@ -52,10 +53,10 @@ const sections = field(list(section), 'Sections');
 const aboutSection = section.extend({
   list: optional(list(text), 'List', 'Below the text.'),
 });
-const button = (hint?: string) => field(textUpTo(30), 'Button', hint);
+export const button = (hint?: string) => field(textUpTo(30), 'Button', hint);
 const closing = { closing: line('Last heading'), button: button() };
 
-const paragraphs = (label: string) =>
+export const paragraphs = (label: string) =>
   field(list(sentences), label, 'One entry a paragraph.');
 /**
  * A question with its answer in paragraphs. `slug` is its anchor on the page,

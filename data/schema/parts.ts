@@ -51,7 +51,8 @@ const photograph = z.strictObject({
   ),
   alt: lines('What it shows', 'For people who do not see it, in one sentence.'),
 });
-const photo = photograph.extend({
+/** A photograph in a place without a drawing of ours. */
+export const photo = photograph.extend({
   focus: optional(
     focus,
     'What stays in view',

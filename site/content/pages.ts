@@ -1,5 +1,6 @@
 import pagesFile from '../../data/pages.json' with { type: 'json' };
 import { parse } from '../../data/schema/files';
+import type { OwnPage } from '../../data/schema/own-pages';
 import type { Picture } from '../../data/schema/parts';
 import type { Ink, Tour } from '../../data/schema/tours';
 import type { PagePath } from '../../data/schema/words';
@@ -8,12 +9,20 @@ import { pictureKey } from '../facts/picture-files';
 import { priceOf, pricesUpdated } from '../facts/prices';
 import { dateInWords } from '../words/calendar-day';
 import { fill } from '../words/fill';
+import { type OwnAddress, ownAddress, ownPages } from './own-pages';
 import { siteUrl } from './settings';
 import { site } from './site';
 import * as content from './texts';
 import { allTours, tours } from './tours';
 
 export type { PagePath };
+
+export type Question = {
+  /** Its anchor on the page, as in `/faq#prices`. */
+  slug: string;
+  question: string;
+  answer: readonly string[];
+};
 
 const texts = parse('data/pages.json', pagesFile);
 
@@ -22,7 +31,7 @@ const texts = parse('data/pages.json', pagesFile);
  * navigation (`name`).
  */
 export type Page = {
-  path: PagePath;
+  path: PagePath | OwnAddress;
   name: string;
   /** At most 60 and 160 characters, different on each page. */
   title: string;
@@ -37,6 +46,10 @@ export type Page = {
   updated: string;
   /** Other addresses that redirect to it. */
   alsoAt?: readonly string[] | undefined;
+  /** Where the owner wants it linked, on a page of his own. */
+  linkedFrom?: OwnPage['linkedFrom'];
+  /** The questions that it answers. */
+  questions?: readonly Question[];
 };
 
 /** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
@@ -87,7 +100,11 @@ export const pages: readonly Page[] = [
     [content.gettingHere, content.planner, ownerAnswers],
     texts.about,
   ),
-  pageOf('/faq', content.faq, named, texts.faq),
+  pageOf('/faq', content.faq, named, {
+    ...texts.faq,
+    questions: content.faq.entries,
+  }),
+  ...ownPages.map(pageOfOwner),
   pageOf(
     '/contact',
     { ...content.contact, hero: content.contact.panel },
@@ -140,7 +157,7 @@ export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
  */
 export function trailTo(
   path: string,
-): { name: string; path: PagePath | '/#tours' }[] {
+): { name: string; path: Page['path'] | '/#tours' }[] {
   const page = findPage(path);
   const above = path.startsWith('/tours/')
     ? [{ name: texts.tours.name, path: '/#tours' } as const]
@@ -163,7 +180,7 @@ type Content = Part &
  * preview has the picture of the contact page.
  */
 function pageOf(
-  path: PagePath,
+  path: Page['path'],
   page: Content,
   others: readonly Dated[] = [],
   own: Partial<Page> = {},
@@ -207,4 +224,21 @@ function pageOfTour(tour: Tour): Page {
   const title = pageTitle(fill(texts.tours.title, { name }));
   const ofTour = { ...tour, description, hero: { picture: tour.hero } };
   return pageOf(tourAddress(slug), ofTour, named, { name, title, ink, alsoAt });
+}
+
+/** Its texts may name a price. */
+function pageOfOwner(own: (typeof ownPages)[number]): Page {
+  const { slug, title, picture, alsoAt, linkedFrom, questions } = own;
+  return pageOf(
+    ownAddress(slug),
+    { ...own, hero: { title, picture } },
+    [prices],
+    {
+      name: title,
+      title: pageTitle(title),
+      alsoAt,
+      linkedFrom,
+      ...(questions.length > 0 && { questions }),
+    },
+  );
 }

@@ -1,12 +1,20 @@
-import { fixedFiles, ownersSchemas } from '../../data/schema/files';
-import { tourFile } from '../../data/schema/tours';
+import {
+  fixedFiles,
+  folders,
+  ownersSchemas,
+  schemaOf,
+} from '../../data/schema/files';
 import { publicSettings } from '../../site/services/services';
 import { type Description, describe } from '../shared/schemas';
 import type { EditorField } from './cms-fields';
 import { editorConfig } from './config';
 import { editorAddress } from './groups';
 
-type Shown = { file?: string; fields: readonly EditorField[] };
+type Shown = {
+  file?: string;
+  folder?: string;
+  fields: readonly EditorField[];
+};
 
 const { backend, collections } = editorConfig({
   name: 'maggie-boats/site',
@@ -16,9 +24,10 @@ const shown = collections.flatMap((group): Shown[] =>
   'files' in group ? group.files : [group],
 );
 const fieldsOf = (file?: string) =>
-  (shown.find((each) => each.file === file)?.fields ?? []).filter(
-    ({ widget }) => widget !== 'hidden',
-  );
+  (
+    shown.find((each) => file && [each.file, each.folder].includes(file))
+      ?.fields ?? []
+  ).filter(({ widget }) => widget !== 'hidden');
 
 /** The paths of the fields in the editor. */
 const inEditor = (fields: readonly EditorField[] = []): string[] =>
@@ -43,14 +52,14 @@ function labelled({ properties = {}, items }: Description): string[] {
   });
 }
 
-test.each([...Object.entries(ownersSchemas), [undefined, tourFile] as const])(
-  'the editor has every field with a label of %s',
-  (file, schema) => {
-    expect(inEditor(fieldsOf(file)).sort()).toEqual(
-      labelled(describe(schema)).sort(),
-    );
-  },
-);
+test.each([
+  ...Object.entries(ownersSchemas),
+  ...folders.map((folder) => [folder, schemaOf(`${folder}/`)] as const),
+])('the editor has every field with a label of %s', (file, schema) => {
+  expect(inEditor(fieldsOf(file)).sort()).toEqual(
+    labelled(describe(schema)).sort(),
+  );
+});
 
 test('7.19 the headline, the buttons, menu, footer and form have a form; what is agreed of them does not', () => {
   const agreed = {
@@ -73,13 +82,16 @@ test('7.19 the headline, the buttons, menu, footer and form have a form; what is
   expect(inEditor(fieldsOf('data/enquiry-form.json'))).toContain('contactHint');
 });
 
-test('the editor has every setting and tour, and no file of fixed words', () => {
+test('the editor has every setting, tour and page of the owner’s own, and no file of fixed words', () => {
   const inGroup = fieldsOf('data/settings.json');
   expect(inEditor(inGroup)).toEqual(publicSettings.map(({ name }) => name));
   // The owner sees labels there.
   for (const { hint } of inGroup) expect(hint).not.toContain('NEXT_PUBLIC_');
   expect(editorAddress('data/tours/sunset.json')).toBe(
     '/editor/#/collections/tours/entries/sunset',
+  );
+  expect(editorAddress('data/own-pages/gift-vouchers.json')).toBe(
+    '/editor/#/collections/own-pages/entries/gift-vouchers',
   );
   for (const file of fixedFiles) expect(editorAddress(file)).toBeUndefined();
   // The last entry of a list can be taken out.

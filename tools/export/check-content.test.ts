@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPage } from '../../site/content/pages';
 import { allTours } from '../../site/content/tours';
 import { dateInWords } from '../../site/words/calendar-day';
 import { filesIn } from '../shared/files';
@@ -7,6 +8,7 @@ import { asLine } from '../shared/mistakes';
 import { runCommand } from '../shared/run-program';
 import { contentSchema } from '../shared/schemas';
 import { filledFacts, filledTour } from '../testing/filled-facts';
+import facts from '../testing/filled-facts.json' with { type: 'json' };
 import { copyProject } from '../testing/project-copy';
 import { write } from '../testing/scratch';
 import { contentMistakes, contentPaths, schemaMistakes } from './check-content';
@@ -22,6 +24,9 @@ const tourFile = `data/tours/${first.slug}.json`;
 const title = `Tour ${first.name}`;
 const filled = filledTour(first);
 
+const ownPage = 'data/own-pages/gift-vouchers.json';
+const vouchers = facts.ownPages['gift-vouchers'];
+
 const drawing = { name: 'fishing', alt: 'A trout.' };
 
 const contents: Readonly<Record<string, object>> = {
@@ -31,6 +36,7 @@ const contents: Readonly<Record<string, object>> = {
     hero: { poster: drawing },
     ...filled,
   },
+  [ownPage]: vouchers,
   'public/reviews.json': {
     reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }],
   },
@@ -357,8 +363,23 @@ test.each([
     2062,
     '→ Year in the footer must be a year from 2000 to',
   ],
+  [ownPage, 'title', '', 'Page → Title is empty'],
+  [
+    ownPage,
+    'title',
+    'Christmas vouchers',
+    'Page Christmas vouchers → Title may have 16 letters in the menu;',
+  ],
+  [ownPage, 'sections', [], 'Page Gift vouchers → Sections is empty'],
+  [
+    ownPage,
+    'picture',
+    { file: 'a.jpg' },
+    '→ Picture at the top → What it shows is missing',
+  ],
+  [ownPage, 'linkedFrom', 'top', '→ Linked from must be one of menu, footer'],
 ])(
-  '1.12, 2.12 in %s the field %s with %p ends in: %s',
+  '1.12, 1.14, 2.12 in %s the field %s with %p ends in: %s',
   (file, field, value, words) => {
     const [before, after] = sentences(file, field, value);
     expect(before).toEqual([]);
@@ -481,6 +502,47 @@ describe('in a copy of the project', () => {
         ),
       ]),
     );
+  });
+
+  test("1.14 two of the owner's pages with one title, or in the menu, a photograph that is not there, and an address that is taken are named", async () => {
+    const page = (change: object) =>
+      JSON.stringify({
+        ...vouchers,
+        picture: { file: 'gone.jpg', alt: 'A voucher.' },
+        gallery: undefined,
+        sections: [{ title: 'How', content: 'Ask us.' }],
+        ...change,
+      });
+    const files = {
+      'data/own-pages/vouchers-1.json': page({}),
+      'data/own-pages/vouchers.json': page({}),
+    };
+    expect(await checkWith(files)).toEqual(
+      Object.keys(files).map((file) =>
+        expect.stringMatching(
+          `^Page Gift vouchers → Picture at the top names the picture 'gone.jpg', which is not in photos/; .* \\(${file}\\)$`,
+        ),
+      ),
+    );
+    write(copy, 'photos/gone.jpg', readFileSync('app/apple-icon.png'));
+    const place = 'data/own-pages/vouchers.json';
+    expect(await checkWith(files)).toEqual([
+      `Page Gift vouchers → Title is Gift vouchers, as in ${place}; give this one another. (data/own-pages/vouchers-1.json)`,
+      `Page Gift vouchers → Linked from is menu, as in ${place}; the menu has room for one page of your own, so choose the footer for one of the two. (data/own-pages/vouchers-1.json)`,
+    ]);
+    expect(
+      await checkWith(
+        {
+          'data/own-pages/faq.json': page({
+            description: `${'x'.repeat(150)} {groupPrice}`,
+          }),
+        },
+        asCommand,
+      ),
+    ).toEqual([
+      'Page Gift vouchers → For search engines is too long with its values filled in; 160 letters at most. (data/own-pages/faq.json)',
+      `Page Gift vouchers → Title makes the address '/faq', which already is the page '${findPage('/faq').name}'; make the page anew under another title, or rename its file. (data/own-pages/faq.json)`,
+    ]);
   });
 
   test('7.13 a file of a tour whose name is no address is refused, and a right name is offered', async () => {

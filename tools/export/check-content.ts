@@ -8,10 +8,10 @@ import {
   ownersSchemas,
   parse,
 } from '../../data/schema/files';
+import { ownPageFile } from '../../data/schema/own-pages';
 import type { PictureChoice } from '../../data/schema/parts';
 import {
   DESCRIPTION_LETTERS,
-  type Tour,
   type TourFile,
   tourFile,
 } from '../../data/schema/tours';
@@ -28,6 +28,7 @@ import { closest, OwnerError, projectFolder } from '../shared/terminal';
 import { fieldsIn } from '../shared/walk';
 import { addressMistakes } from './content/address-mistakes';
 import { nameMistake } from './content/entry-mistakes';
+import { ownPageMistakes } from './content/own-page-mistakes';
 import { tourMistakes } from './content/tour-mistakes';
 import { wordFault } from './content/word-fault';
 import { writeFolderModules } from './write-lists';
@@ -77,7 +78,7 @@ export async function contentMistakes(
     ),
   ]);
   if (values.length) return values;
-  const across = mistakesAcross(contents, slugsIn('data/tours', folder));
+  const across = mistakesAcross(contents, folder);
   if (across.length) return across;
   if (folder !== projectFolder) return [];
   // The editor leaves out an empty list. The site takes a file without one for
@@ -100,18 +101,33 @@ export async function contentMistakes(
   if (words.length) return words;
   const { pages } = await import('../../site/content/pages');
   const { allTours } = await import('../../site/content/tours');
+  const { ownPages } = await import('../../site/content/own-pages');
   return [
-    ...allTours.flatMap(tooLongDescription),
+    ...allTours.flatMap((tour) =>
+      tooLong(
+        tourFilePath(tour.slug),
+        'metaDescription',
+        tour,
+        DESCRIPTION_LETTERS,
+      ),
+    ),
+    ...ownPages.flatMap((page) =>
+      tooLong(entryFile('data/own-pages', page.slug), 'description', page, 160),
+    ),
     ...addressMistakes(folder, pages),
   ];
 }
 
 /** The length counts with the values filled in. */
-function tooLongDescription(tour: Tour): Mistake | [] {
-  const { slug, metaDescription = '' } = tour;
-  if (metaDescription.length <= DESCRIPTION_LETTERS) return [];
-  const fault = `is too long with its values filled in; ${DESCRIPTION_LETTERS} letters at most`;
-  return mistakeAt(tourFilePath(slug), ['metaDescription'], tour, fault);
+function tooLong<Field extends string>(
+  file: string,
+  field: Field,
+  content: Readonly<Partial<Record<Field, string | undefined>>>,
+  most: number,
+): Mistake | [] {
+  if ((content[field] ?? '').length <= most) return [];
+  const fault = `is too long with its values filled in; ${most} letters at most`;
+  return mistakeAt(file, [field], content, fault);
 }
 
 /**
@@ -120,11 +136,16 @@ function tooLongDescription(tour: Tour): Mistake | [] {
  */
 function mistakesAcross(
   contents: ReadonlyMap<string, unknown>,
-  slugs: readonly string[],
+  folder: string,
 ): Mistake[] {
+  const slugs = slugsIn('data/tours', folder);
   // Numbers may be typed as text.
   const tours = slugs.map((slug) => ({
     ...tourFile.parse(contents.get(tourFilePath(slug))),
+    slug,
+  }));
+  const ownPages = slugsIn('data/own-pages', folder).map((slug) => ({
+    ...ownPageFile.parse(contents.get(entryFile('data/own-pages', slug))),
     slug,
   }));
   const { timeZone } = contents.get('data/harbour.json') as {
@@ -158,7 +179,12 @@ function mistakesAcross(
       ),
     ),
   );
-  return [...tourMistakes(tours, today), ...references, ...prices];
+  return [
+    ...tourMistakes(tours, today),
+    ...ownPageMistakes(ownPages),
+    ...references,
+    ...prices,
+  ];
 }
 
 function priceMistakes(

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { NO_OWN_PAGE } from '../../site/content/own-pages';
 import { redirects } from '../../site/content/pages';
 import { filesIn, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
@@ -39,6 +40,7 @@ export async function finishExport(
     // NEXT: 404.html is the page for unknown paths. Its copy under a route of
     // its own would have status 200.
     ...filesOfPage('_not-found'),
+    ...filesOfPage(NO_OWN_PAGE),
     // A page that the business does not have, such as boat hire, leads
     // elsewhere.
     ...Object.keys(redirects)

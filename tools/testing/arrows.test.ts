@@ -36,7 +36,6 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   'components/about': PART,
   'components/enquiry': PART,
   'components/contact': [...PART, 'components/enquiry'],
-  'components/faq': PART,
   'components/home': PART,
   'components/tour': PART,
   app: ['components', 'site', 'data', 'package'],

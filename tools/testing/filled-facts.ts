@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import about from '../../data/about.json' with { type: 'json' };
 import type { Tour } from '../../data/schema/tours';
@@ -77,5 +77,8 @@ export function fillFacts(folder: string): void {
       ...(!tour.places && { gallery }),
     });
   add('boat-hire.json', { bookAt, gallery });
+  mkdirSync(join(folder, 'data/own-pages'), { recursive: true });
+  for (const [slug, page] of Object.entries(facts.ownPages))
+    write(`own-pages/${slug}.json`, page);
   add('prices.json', { hirePrices: facts.hirePrices });
 }

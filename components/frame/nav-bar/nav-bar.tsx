@@ -1,8 +1,8 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
-import { barPages, barTexts } from '@/site/content/navigation';
-import { findPage, type PagePath } from '@/site/content/pages';
+import { barPages, barTexts, isFull } from '@/site/content/navigation';
+import { findPage, type Page } from '@/site/content/pages';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import { Wordmark } from '../wordmark';
 import actionStyles from './bar-actions.module.css';
@@ -47,7 +47,11 @@ export function NavBar() {
         data-print="no"
         aria-label={barTexts.links}
       >
-        <ul className={linkStyles.links}>
+        <ul
+          className={
+            isFull ? `${linkStyles.links} ${linkStyles.full}` : linkStyles.links
+          }
+        >
           {barPages.beforeTours.map(entry)}
           <ToursMenu list={<TourList />}>
             {barTexts.tours}
@@ -82,7 +86,7 @@ export function NavBar() {
   );
 }
 
-const entry = (path: PagePath) => (
+const entry = (path: Page['path']) => (
   <li key={path}>
     <BarLink className={linkStyles.link} href={path}>
       {findPage(path).name}

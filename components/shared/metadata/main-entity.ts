@@ -1,9 +1,14 @@
 import type { Offer, WebPage } from 'schema-dts';
 import { months, type Tour } from '@/data/schema/tours';
-import { pageUrl, tourAddress } from '@/site/content/pages';
+import {
+  findPage,
+  pageUrl,
+  type Question,
+  tourAddress,
+} from '@/site/content/pages';
 import { sharePath } from '@/site/content/picture-address';
 import { siteUrl } from '@/site/content/settings';
-import { boatHire, faq } from '@/site/content/texts';
+import { boatHire } from '@/site/content/texts';
 import { allTours } from '@/site/content/tours';
 import { harbour } from '@/site/facts/harbour';
 import { stopsOf } from '@/site/facts/places';
@@ -29,7 +34,8 @@ type MainEntity = Partial<
  */
 export function mainEntity(path: string): MainEntity | undefined {
   if (path === '/boat-hire') return hireEntity();
-  if (path === '/faq') return faqEntity();
+  const { questions } = findPage(path);
+  if (questions) return questionsEntity(questions);
   const tour = allTours.find(({ slug }) => tourAddress(slug) === path);
   return tour && tourEntity(tour);
 }
@@ -82,8 +88,8 @@ function hireEntity(): MainEntity {
   };
 }
 
-const faqEntity = (): MainEntity => ({
-  mainEntity: faq.entries.map(({ question, answer }) => ({
+const questionsEntity = (questions: readonly Question[]): MainEntity => ({
+  mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,
     acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },

@@ -19,12 +19,10 @@ import { businessRef, mainEntity } from './main-entity';
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
 /** The pages of a kind of their own. */
-const kinds: Readonly<Record<string, 'AboutPage' | 'ContactPage' | 'FAQPage'>> =
-  {
-    '/about': 'AboutPage',
-    '/contact': 'ContactPage',
-    '/faq': 'FAQPage',
-  };
+const kinds: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
+  '/about': 'AboutPage',
+  '/contact': 'ContactPage',
+};
 
 /**
  * They describe the business; others name it
@@ -37,7 +35,7 @@ const aboutBusiness = ['/', '/about', '/contact'];
  * with its breadcrumbs and main entity, at home the website.
  */
 export function pageGraph(path: string): Graph {
-  const { title, updated } = findPage(path);
+  const { title, updated, questions } = findPage(path);
   const isHome = path === '/';
   const steps = trailTo(path).map((step, index) => ({
     '@type': 'ListItem' as const,
@@ -46,7 +44,7 @@ export function pageGraph(path: string): Graph {
     item: pageUrl(step.path),
   }));
   const page: Thing = {
-    '@type': kinds[path] ?? 'WebPage',
+    '@type': kinds[path] ?? (questions ? 'FAQPage' : 'WebPage'),
     url: pageUrl(path),
     name: title,
     publisher: businessRef,

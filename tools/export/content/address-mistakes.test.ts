@@ -1,3 +1,4 @@
+import { ownAddress } from '../../../site/content/own-pages';
 import { pages } from '../../../site/content/pages';
 import { scratch } from '../../testing/scratch';
 import { addressMistakes } from './address-mistakes';
@@ -43,3 +44,34 @@ test.each([
     },
   ]);
 });
+
+test.each([
+  [page.path, [], 'title', `is the page '${page.name}'`],
+  ['/start', [], 'title', `leads to '${home.name}'`],
+  ['/tours', [], 'title', 'leads to the tours on the home page'],
+  ['/outbox', [], 'title', 'is a page of its own'],
+  ['/pictures', [], 'title', 'is a page of its own'],
+  ['/vouchers', ['/start'], 'alsoAt', `leads to '${home.name}'`],
+])(
+  "1.14 the owner's page %s, also at %j, ends in one sentence that names both",
+  (path, alsoAt, field, words) => {
+    project.write('public/pictures/1.jpg');
+    const own = { ...page, path: ownAddress(path.slice(1)), name: 'Vouchers' };
+    const label = field === 'title' ? 'Title' : 'Other addresses';
+    expect(
+      addressMistakes(project.folder, [
+        { ...own, alsoAt, linkedFrom: 'footer' },
+        { ...home, alsoAt: ['/start'] },
+        page,
+      ]),
+    ).toEqual([
+      {
+        file: `data/own-pages${path}.json`,
+        field: `Page Vouchers → ${label}`,
+        sentence: expect.stringMatching(
+          new RegExp(`'${alsoAt[0] ?? path}', which already ${words};`),
+        ),
+      },
+    ]);
+  },
+);

@@ -3,39 +3,90 @@ import { join } from 'node:path';
 import { address } from '../../../data/schema/kinds';
 import type { Page } from '../../../site/content/pages';
 import type { Mistake } from '../../shared/mistakes';
+import { mistakeAt } from '../../shared/schemas';
+
+/** Pages that are not among those of visitors. */
+const OF_ITS_OWN = [
+  '/404',
+  '/index',
+  '/edit',
+  '/editor',
+  '/outbox',
+  '/all-pictures',
+];
 
 /**
- * The mistakes in the other addresses of the pages (`alsoAt`). The `public/` of
- * the project may hold pages too.
+ * The mistakes in the other addresses of the pages (`alsoAt`), and in those of
+ * the owner's own pages. The `public/` of the project may hold pages too.
  */
 export function addressMistakes(
   folder: string,
   pages: readonly Page[],
 ): Mistake[] {
+  const isOwn = ({ linkedFrom }: Page) => linkedFrom !== undefined;
+  const [own, others] = [
+    pages.filter(isOwn),
+    pages.filter((page) => !isOwn(page)),
+  ];
   const taken = new Map<string, string>(
-    pages.map(({ path, name }) => [path, `is the page '${name}'`]),
+    others.map(({ path, name }) => [path, `is the page '${name}'`]),
   );
   taken.set('/tours', 'leads to the tours on the home page');
-  for (const path of ['/404', '/index'])
-    taken.set(path, 'is a page of its own');
-  const mistakes: Mistake[] = [];
-  for (const { path, name, alsoAt = [] } of pages)
-    for (const other of alsoAt.filter((each) => each !== path)) {
-      const isFile = existsSync(join(folder, 'public', `${other}.html`));
-      const known = taken.get(other) ?? (isFile && 'is a page of its own');
-      taken.set(other, known || `leads to '${name}'`);
-      const wrong = known
-        ? `already ${known}; take it out of one of the two, for example here`
-        : address.safeParse(other).error?.issues[0]?.message;
-      if (!wrong) continue;
-      const ofTour = path.startsWith('/tours/');
-      mistakes.push({
-        file: ofTour ? `data${path}.json` : 'data/pages.json',
-        field: ofTour
-          ? `Tour ${name} → Other addresses`
-          : `alsoAt of '${name}'`,
-        sentence: `has '${other}', which ${wrong}.`,
-      });
+  for (const path of OF_ITS_OWN) taken.set(path, 'is a page of its own');
+  // The owner can change the addresses of his own pages, so they come last.
+  const claims = [
+    ...others.flatMap(otherAddresses),
+    ...own.map((page) => ({ page, claimed: page.path as string })),
+    ...own.flatMap(otherAddresses),
+  ];
+  return claims.flatMap(({ page, claimed }) => {
+    const isFile = ['', '.html'].some((ending) =>
+      existsSync(join(folder, 'public', claimed + ending)),
+    );
+    const known = taken.get(claimed) ?? (isFile && 'is a page of its own');
+    const isPath = claimed === page.path;
+    taken.set(
+      claimed,
+      known || `${isPath ? 'is the page' : 'leads to'} '${page.name}'`,
+    );
+    if (!known) {
+      const fault = address.safeParse(claimed).error?.issues[0]?.message;
+      return fault
+        ? mistakeOf(page, 'alsoAt', `has '${claimed}', which ${fault}`)
+        : [];
     }
-  return mistakes;
+    return isPath
+      ? mistakeOf(
+          page,
+          'title',
+          `makes the address '${claimed}', which already ${known}; make the page anew under another title, or rename its file`,
+        )
+      : mistakeOf(
+          page,
+          'alsoAt',
+          `has '${claimed}', which already ${known}; take it out of one of the two, for example here`,
+        );
+  });
+}
+
+const otherAddresses = (page: Page) =>
+  (page.alsoAt ?? [])
+    .filter((each) => each !== page.path)
+    .map((claimed) => ({ page, claimed }));
+
+function mistakeOf(
+  { path, name, linkedFrom }: Page,
+  field: 'alsoAt' | 'title',
+  fault: string,
+): Mistake {
+  const file = path.startsWith('/tours/')
+    ? `data${path}.json`
+    : linkedFrom && `data/own-pages${path}.json`;
+  return file
+    ? mistakeAt(file, [field], { name }, fault)
+    : {
+        file: 'data/pages.json',
+        field: `${field} of '${name}'`,
+        sentence: `${fault}.`,
+      };
 }

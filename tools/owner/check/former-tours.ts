@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
+import { ownAddress } from '../../../site/content/own-pages';
+import { tourAddress } from '../../../site/content/pages';
 import { copies } from '../../shared/copies';
 import { entryFile, slugsIn } from '../../shared/entries';
 import { jsonIn } from '../../shared/files';
@@ -10,25 +12,21 @@ import { fieldsIn, nameOf } from '../../shared/walk';
 type Contents = Readonly<Record<string, unknown>>;
 
 /**
- * A row for each address of an earlier copy that leads nowhere now, and for
- * each tour, off or gone, that words still name.
+ * A row for each address of a tour or of the owner's own page in an earlier
+ * copy that is not among `addresses` now, and for each tour, off or gone, that
+ * words still name.
  */
 export function formerTourRows(
   folder: string,
-  tours: readonly Pick<Tour, 'slug' | 'name' | 'backOn'>[],
-  redirects: Readonly<Record<string, string>>,
+  tours: readonly Pick<Tour, 'name' | 'backOn'>[],
+  addresses: readonly string[],
   contents: Contents,
 ): Row[] {
   const { yellow, rows } = rowsAbout('former');
-  const former = formerTours(folder);
-  const present = tours.map(({ slug }) => `/tours/${slug}`);
-  for (const address of new Set(former.map(({ slug }) => `/tours/${slug}`)))
-    if (!present.includes(address) && !(address in redirects))
-      yellow('address', { address });
+  for (const address of new Set(formerAddresses(folder)))
+    if (!addresses.includes(address)) yellow('address', { address });
   const names = tours.map(({ name }) => name);
-  const gone = former
-    .map(({ name }) => name)
-    .filter((name) => !names.includes(name));
+  const gone = formerTours(folder).filter((name) => !names.includes(name));
   const off = tours.filter(({ backOn }) => backOn).map(({ name }) => name);
   for (const name of new Set([...gone, ...off])) {
     const others = names.filter((each) => each !== name);
@@ -90,13 +88,18 @@ function means(
   );
 }
 
-/** The tours in the copies of the owner's files. */
+/** The names of the tours in the copies of the owner's files. */
 const formerTours = (folder: string) =>
   copies(folder).flatMap((copy) =>
-    slugsIn('data/tours', copy.folder).map((slug) => ({
-      slug,
-      name:
+    slugsIn('data/tours', copy.folder).map(
+      (slug) =>
         nameOf(jsonIn(join(copy.folder, entryFile('data/tours', slug)))) ??
         slug,
-    })),
+    ),
   );
+
+const formerAddresses = (folder: string) =>
+  copies(folder).flatMap((copy) => [
+    ...slugsIn('data/tours', copy.folder).map(tourAddress),
+    ...slugsIn('data/own-pages', copy.folder).map(ownAddress),
+  ]);

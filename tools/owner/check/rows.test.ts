@@ -324,7 +324,7 @@ test('3.22 the check says which prices hold and which come, with their day', () 
   expect(raised('2027-03-31')[0]).toMatch(/^green: from Thursday 1 April 2027/);
 });
 
-test('an address of a former tour that leads nowhere is named, and each sentence that means a tour that is gone or off', () => {
+test('1.14 an address of a former tour or page of the owner’s own that leads nowhere is named, and each sentence that means a tour that is gone or off', () => {
   for (const [slug, name] of Object.entries({
     reef: 'Snorkelling',
     whales: 'Whale Watching',
@@ -333,8 +333,12 @@ test('an address of a former tour that leads nowhere is named, and each sentence
       `.copies/2026-11-20 09.00.00 before build/data/tours/${slug}.json`,
       JSON.stringify({ name }),
     );
-  const fishing = { slug: 'fishing', name: 'Fishing', backOn: '2027-04-01' };
-  const known = [fishing, { slug: 'reef', name: 'Snorkelling' }];
+  write(
+    '.copies/2026-11-20 09.00.00 before build/data/own-pages/vouchers.json',
+    '{}',
+  );
+  const fishing = { name: 'Fishing', backOn: '2027-04-01' };
+  const known = [fishing, { name: 'Snorkelling' }];
   const description = 'Fishing is on all year.';
   const answer = [
     `So. ${description}`,
@@ -348,9 +352,12 @@ test('an address of a former tour that leads nowhere is named, and each sentence
     'public/reviews.json': { reviews: [{ text: description }] },
   };
   expect(
-    said(formerTourRows(project.folder, known, {}, contents)).split('\n'),
+    said(
+      formerTourRows(project.folder, known, ['/tours/reef'], contents),
+    ).split('\n'),
   ).toEqual([
     'yellow: /tours/whales, an address in an earlier copy of your files, leads nowhere.',
+    'yellow: /vouchers, an address in an earlier copy of your files, leads nowhere.',
     "yellow: There is no tour 'Whale Watching' now, but these words name it:",
     "About us → lead: 'Whale watching too.' (data/about.json)",
     "yellow: 'Fishing' is off, but these words name it:",
@@ -361,7 +368,7 @@ test('an address of a former tour that leads nowhere is named, and each sentence
     formerTourRows(
       project.folder,
       known,
-      { '/tours/whales': '/tours/reef' },
+      ['/tours/reef', '/tours/whales', '/vouchers'],
       {},
     ),
   ).toEqual([]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fixedFiles, parse } from '../../../data/schema/files';
 import { reviewsFile } from '../../../data/schema/reviews';
-import { allPictures, redirects } from '../../../site/content/pages';
+import { allPictures, pages, redirects } from '../../../site/content/pages';
 import * as site from '../../../site/content/site';
 import { home } from '../../../site/content/texts';
 import { allTours } from '../../../site/content/tours';
@@ -78,7 +78,12 @@ export async function siteRows(online: boolean): Promise<Row[]> {
     ...noticeRows(notice, today),
     ...fullRows(fullDays.days),
     ...offRows(Object.values(tourFiles), today),
-    ...formerTourRows(projectFolder, allTours, redirects, contents),
+    ...formerTourRows(
+      projectFolder,
+      allTours,
+      [...pages.map(({ path }) => path), ...Object.keys(redirects)],
+      contents,
+    ),
     ...missingPublicFiles().flatMap((file) =>
       rowsAbout('doubt').yellow('noFile', {
         name: file,

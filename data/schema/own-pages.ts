@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import {
+  at,
+  field,
+  group,
+  line,
+  list,
+  optional,
+  textUpTo,
+  unique,
+} from './builders';
+import { address, whole } from './kinds';
+import { block, button, lead, page, paragraphs } from './pages';
+import { gallery, photo, type Shown, section } from './parts';
+
+/** The most letters of a title in the bar, so that it fits at 1024 pixels. */
+const MENU_LETTERS = 16;
+
+/**
+ * data/own-pages/NAME.json, a page that the owner has added. The name of the
+ * file is its address.
+ */
+export const ownPageFile = group('Page', {
+  title: field(
+    textUpTo(25),
+    'Title',
+    'Such as ‘Gift vouchers’. A new page has its address from it.',
+  ),
+  linkedFrom: field(
+    z.enum(['menu', 'footer', 'nowhere']),
+    'Linked from',
+    `The menu, with room for one page and ${MENU_LETTERS} letters, and the footer; the footer alone; or nowhere, for who has its address.`,
+  ),
+  lead,
+  picture: field(photo, 'Picture at the top'),
+  sections: field(
+    list(section.extend({ picture: optional(photo, 'Picture') })),
+    'Sections',
+    'With a picture across the page; without one side by side.',
+  ),
+  gallery,
+  questions: optional(
+    list(
+      z.strictObject({
+        question: line('Question'),
+        answer: paragraphs('Answer'),
+      }),
+    ).superRefine(unique('question')),
+    'Questions',
+  ),
+  closing: group('End of the page', {
+    ...block,
+    button: button('It leads to the enquiry.'),
+  }),
+  ...page,
+  alsoAt: optional(
+    list(address),
+    'Other addresses',
+    'Old ones, and those that people type.',
+  ),
+  /** Its place in the list, which the editor sets by dragging. */
+  order: whole.optional(),
+}).refine(
+  ({ title, linkedFrom }) =>
+    linkedFrom !== 'menu' || title.length <= MENU_LETTERS,
+  at(
+    'title',
+    `may have ${MENU_LETTERS} letters in the menu; shorten it, or choose the footer under ‘Linked from’`,
+  ),
+);
+
+export type OwnPage = Shown<z.infer<typeof ownPageFile>>;

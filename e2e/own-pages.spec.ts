@@ -1,0 +1,64 @@
+import { serveFolder } from '../tools/shared/serve';
+import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
+import { previewOut } from './built-pages';
+import { barLink, menuButton } from './content';
+import { expect, PHONE, sideways, test } from './fixtures';
+
+// The preview has a page of the owner's own in its menu.
+const { title } = facts.ownPages['gift-vouchers'];
+let preview: Awaited<ReturnType<typeof serveFolder>>;
+test.beforeAll(async () => {
+  preview = await serveFolder(previewOut, 0);
+});
+test.afterAll(() => preview.close());
+
+test("1.3, 1.14 with a page of the owner's own the bar fits, from 1024 pixels on in one line", async ({
+  page,
+}) => {
+  await page.goto(`${preview.url}/gift-vouchers`);
+  const marked = page.getByRole('banner').locator('[aria-current]');
+  await expect(marked).toHaveText(title);
+  for (const width of [900, 1024, 1180, 1279, 1280, 1359, 1360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await sideways(page), `${width} wide`).toBe(0);
+    const { lines, gaps } = await page.evaluate(entriesOfBar);
+    expect.soft(Math.min(...gaps), `${width} wide`).toBeGreaterThan(15);
+    if (width >= 1024)
+      expect.soft(new Set(lines).size, `${width} wide`).toBe(1);
+  }
+});
+
+test("1.3, 1.14 the phone menu leads to the owner's page, and its closing button to the form", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(preview.url);
+  await menuButton(page).click();
+  await barLink(page, '/gift-vouchers').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  const { button } = facts.ownPages['gift-vouchers'].closing;
+  await page.getByRole('link', { name: button }).click();
+  await expect(page).toHaveURL(`${preview.url}/contact`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+/**
+ * The heights of the words of each entry of the bar, and the gaps between them.
+ * Runs in the page.
+ */
+function entriesOfBar() {
+  const rects = [
+    ...document.querySelectorAll('#menu > ul > li > :first-child, #menu > div'),
+  ].map((entry) => {
+    const range = document.createRange();
+    range.selectNodeContents(entry);
+    return range.getBoundingClientRect();
+  });
+  return {
+    lines: rects.slice(0, -1).map(({ height }) => Math.round(height)),
+    gaps: rects
+      .slice(1)
+      .map(({ left }, index) => left - (rects[index]?.right ?? 0)),
+  };
+}

@@ -1,0 +1,32 @@
+import { ownPageFile } from '../../data/schema/own-pages';
+import { entriesOf } from '../facts/entries';
+import { files } from '../facts/files/own-pages';
+import { plainSlug } from '../words/plain-slug';
+import { filled } from './read';
+
+/**
+ * The pages that the owner has added, in the order of the editor. The anchor of
+ * a question comes from its words.
+ */
+export const ownPages = filled(entriesOf(files, ownPageFile)).map(
+  ({ questions = [], ...page }) => ({
+    ...page,
+    questions: questions.map((entry) => ({
+      ...entry,
+      slug: plainSlug(entry.question, 'question'),
+    })),
+  }),
+);
+
+/**
+ * The address of a page of the owner's own. Its mark tells it from any text, so
+ * the types still find a link in the code to a page that is gone.
+ */
+export type OwnAddress = `/${string}` & { readonly isOwn: true };
+export const ownAddress = (slug: string) => `/${slug}` as OwnAddress;
+
+/**
+ * NEXT: an export refuses a route without any page. With none of the owner's it
+ * has this one, which the build takes out. No slug begins with '_'.
+ */
+export const NO_OWN_PAGE = '_none';

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { analyticsLibrary } from '../site/services/analytics';
 import { EMAIL_SERVICE } from '../tools/services/emailjs';
 import {
   BOT_CHECK,
@@ -15,7 +16,7 @@ export { EMAIL_SERVICE, expect };
  * The library of the analytics. A test of a failure adds its own route, which
  * replaces the mock below.
  */
-export const ANALYTICS = 'https://www.googletagmanager.com/**';
+export const ANALYTICS = `${analyticsLibrary}/**`;
 /**
  * A picture in the container. Like the real one, the mock knows no address
  * without the signed query. The version is not signed.

@@ -1,7 +1,7 @@
 import type { Service } from './service';
 
 const visits = 'https://*.google-analytics.com';
-const library = 'https://www.googletagmanager.com';
+export const analyticsLibrary = 'https://www.googletagmanager.com';
 
 /** Google Analytics 4, which counts visits (https://analytics.google.com). */
 export const analytics = {
@@ -9,9 +9,13 @@ export const analytics = {
   policy: {
     onlyWith: 'NEXT_PUBLIC_GA_ID',
     sources: () => ({
-      'img-src': [visits, library],
-      'connect-src': [visits, 'https://*.analytics.google.com', library],
-      'script-src': [library],
+      'img-src': [visits, analyticsLibrary],
+      'connect-src': [
+        visits,
+        'https://*.analytics.google.com',
+        analyticsLibrary,
+      ],
+      'script-src': [analyticsLibrary],
     }),
     startScript: {
       // NEXT: read from the installed package, because an update may change it.

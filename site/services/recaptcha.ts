@@ -1,5 +1,11 @@
 import type { Service } from './service';
 
+/** The folders of its first script and of the second, which the first loads. */
+export const recaptchaScripts = [
+  'https://www.google.com/recaptcha/',
+  'https://www.gstatic.com/recaptcha/',
+] as const;
+
 /**
  * Google reCAPTCHA v3, the check for robots
  * (https://www.google.com/recaptcha/admin).
@@ -10,14 +16,11 @@ export const recaptcha = {
     onlyWith: 'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
     sources: () => ({
       'frame-src': [
-        'https://www.google.com/recaptcha/',
+        recaptchaScripts[0],
         'https://recaptcha.google.com/recaptcha/',
       ],
-      'connect-src': ['https://www.google.com/recaptcha/'],
-      'script-src': [
-        'https://www.google.com/recaptcha/',
-        'https://www.gstatic.com/recaptcha/',
-      ],
+      'connect-src': [recaptchaScripts[0]],
+      'script-src': recaptchaScripts,
     }),
   },
   settings: [

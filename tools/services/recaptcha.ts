@@ -1,10 +1,9 @@
-/**
- * The addresses of its first script and of the second, which the first one
- * loads.
- */
-export const BOT_CHECK = 'https://www.google.com/recaptcha/api.js*';
-export const BOT_CHECK_SECOND_STAGE =
-  'https://www.gstatic.com/recaptcha/releases/**';
+import { recaptchaScripts } from '../../site/services/recaptcha';
+
+const [first, second] = recaptchaScripts;
+/** The addresses of its two scripts. */
+export const BOT_CHECK = `${first}api.js*`;
+export const BOT_CHECK_SECOND_STAGE = `${second}releases/**`;
 
 /**
  * Mock of the bot check. It has two scripts, like the real one. The first
@@ -20,7 +19,7 @@ export const botCheckFirstStage = `(() => {
   const script = document.createElement('script');
   script.async = true;
   script.crossOrigin = 'anonymous';
-  script.src = 'https://www.gstatic.com/recaptcha/releases/stand-in/recaptcha__en.js';
+  script.src = '${second}releases/stand-in/recaptcha__en.js';
   document.head.append(script);
 })()`;
 

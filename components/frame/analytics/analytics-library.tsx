@@ -2,7 +2,8 @@ import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
 import { useEffect, useLayoutEffect } from 'react';
 import { analyticsId } from '@/site/services/analytics';
 import {
-  type PageNames,
+  type CountedPage,
+  type Counter,
   startSending,
 } from '../../shared/analytics/send-event';
 
@@ -10,7 +11,7 @@ import {
  * Loads analytics without advertising, in Europe without cookies. Its
  * configuration counts the landing page. Waiting events follow.
  */
-export function AnalyticsLibrary({ landing }: { landing: PageNames }) {
+export function AnalyticsLibrary({ landing }: { landing: CountedPage }) {
   // In a layout effect, so that this runs before the effect of the library,
   // which sends the configuration.
   useLayoutEffect(() => {
@@ -20,7 +21,10 @@ export function AnalyticsLibrary({ landing }: { landing: PageNames }) {
       window.dataLayer ??= [];
       sendGAEvent('consent', 'default', noAdvertising);
       sendGAEvent('consent', 'default', noCookiesInEurope);
-      sendGAEvent('set', { ...landing, cookie_flags: 'SameSite=Lax;Secure' });
+      sendGAEvent('set', {
+        ...ofGoogle(landing),
+        cookie_flags: 'SameSite=Lax;Secure',
+      });
     } catch {
       // An extension has replaced the data layer.
     }
@@ -28,10 +32,29 @@ export function AnalyticsLibrary({ landing }: { landing: PageNames }) {
 
   // NEXT: effects of children run first, so the data layer has the
   // configuration now.
-  useEffect(() => startSending(sendGAEvent), []);
+  useEffect(() => startSending(counter), []);
 
   return <GoogleAnalytics gaId={analyticsId} />;
 }
+
+/** Our words in those of Google. */
+const counter: Counter = {
+  event: (name, category, label) =>
+    sendGAEvent('event', name, {
+      event_category: category,
+      event_label: label,
+    }),
+  page(page) {
+    sendGAEvent('set', ofGoogle(page));
+    sendGAEvent('event', 'page_view', ofGoogle(page));
+  },
+};
+
+const ofGoogle = ({ path, address, title }: CountedPage) => ({
+  page_path: path,
+  page_location: address,
+  page_title: title,
+});
 
 /** See https://developers.google.com/tag-platform/security/guides/consent */
 const noAdvertising = {

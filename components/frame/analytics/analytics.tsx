@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { analyticsId } from '@/site/services/analytics';
 import {
-  type PageNames,
+  type CountedPage,
   sendEvent,
   sendPageView,
 } from '../../shared/analytics/send-event';
@@ -26,10 +26,7 @@ export function Analytics() {
     if (!isAllowed()) return;
     // Read the names now: the visitor may be on the next page when the view is
     // sent. The query may name the campaign.
-    const landing = pageNames(
-      withoutFinalSlash(location.pathname),
-      location.href,
-    );
+    const landing = pageAt(withoutFinalSlash(location.pathname), location.href);
     const stop = onFirstInteraction(async () => {
       const { AnalyticsLibrary } = await import('./analytics-library');
       setLibrary(<AnalyticsLibrary landing={landing} />);
@@ -44,16 +41,16 @@ export function Analytics() {
   useEffect(() => {
     if (path === lastPath.current) return;
     lastPath.current = path;
-    sendPageView(pageNames(path, location.origin + path));
+    sendPageView(pageAt(path, location.origin + path));
   }, [path]);
 
   return library;
 }
 
-const pageNames = (path: string, address: string): PageNames => ({
-  page_path: path,
-  page_location: address,
-  page_title: document.title,
+const pageAt = (path: string, address: string): CountedPage => ({
+  path,
+  address,
+  title: document.title,
 });
 
 /**

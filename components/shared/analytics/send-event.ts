@@ -1,18 +1,18 @@
-type Sender = (...entry: (string | Record<string, string>)[]) => void;
-
 /** What analytics knows of a page. */
-export type PageNames = {
-  page_path: string;
-  page_location: string;
-  page_title: string;
+export type CountedPage = { path: string; address: string; title: string };
+
+/** The library, in our words. */
+export type Counter = {
+  event: (name: string, category: string, label: string) => void;
+  page: (page: CountedPage) => void;
 };
 
 /**
  * Sends the waiting events in order, and later ones at once. Call it after the
  * configuration of the library.
  */
-export let startSending: (sender: Sender) => void;
-const sender = new Promise<Sender>((resolve) => {
+export let startSending: (counter: Counter) => void;
+const counter = new Promise<Counter>((resolve) => {
   startSending = resolve;
 });
 
@@ -20,16 +20,11 @@ const sender = new Promise<Sender>((resolve) => {
  * Sends one analytics event. The library loads late and drops events from
  * before its configuration, so early events wait for it.
  */
-export function sendEvent(name: string, category: string, label: string): void {
-  sender.then((send) =>
-    send('event', name, { event_category: category, event_label: label }),
-  );
+export function sendEvent(...event: Parameters<Counter['event']>): void {
+  counter.then((send) => send.event(...event));
 }
 
 /** Counts a page. Later events belong to this page. */
-export function sendPageView(page: PageNames): void {
-  sender.then((send) => {
-    send('set', page);
-    send('event', 'page_view', page);
-  });
+export function sendPageView(page: CountedPage): void {
+  counter.then((send) => send.page(page));
 }

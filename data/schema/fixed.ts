@@ -12,6 +12,9 @@ import { guests } from './owner-answers';
 /** A text for one thing and for several. */
 const counted = texts('one', 'other');
 
+const numbers = (...names: readonly string[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, z.number()])));
+
 /**
  * The files of fixed words: labels, and sentences of the form and of faults.
  * Code fills in what stands in their curly brackets.
@@ -77,6 +80,16 @@ export const fixedSchemas = {
       'call',
     ),
     thrownTexts: texts('title', 'again', 'home', 'call', 'sending'),
+  }),
+  /** Where the harbour and the places may lie, and how the drawing lies there. */
+  'data/island.json': z.strictObject({
+    latitude: numbers('from', 'to', 'middle'),
+    longitude: numbers('from', 'to'),
+    /**
+     * The point `x`, `y` of the drawing lies at `west` and `north`. A degree of
+     * latitude has so many of its units.
+     */
+    drawing: numbers('west', 'north', 'x', 'y', 'degree'),
   }),
   'data/llms.json': texts(
     'where',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import island from '../island.json' with { type: 'json' };
 import { field, group, list, optional, textUpTo } from './builders';
 
 const number =
@@ -52,12 +53,12 @@ export const link = z
  * The island and the water round it: nothing of the map or of the harbour lies
  * elsewhere.
  */
-const frame = (from: number, to: number) => {
+const frame = ({ from, to }: { from: number; to: number }) => {
   const elsewhere = `must lie between ${from} and ${to}, near the island`;
   return z.number(elsewhere).min(from, elsewhere).max(to, elsewhere);
 };
-export const latitude = frame(-19.25, -19.05);
-export const longitude = frame(146.7, 146.95);
+export const latitude = frame(island.latitude);
+export const longitude = frame(island.longitude);
 
 /** Where guests can book and pay, such as a booking service of the owner. */
 export const bookAt = optional(

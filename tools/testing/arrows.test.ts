@@ -24,7 +24,12 @@ const ROOMS = [
  * from outside.
  */
 const arrows: Readonly<Record<string, readonly string[]>> = {
-  'data/schema': ['package/zod', 'data/country.json', 'data/countries.json'],
+  'data/schema': [
+    'package/zod',
+    'data/country.json',
+    'data/countries.json',
+    'data/island.json',
+  ],
   'site/words': FACTS,
   'site/facts': [...FACTS, 'site/words'],
   'site/enquiry': [...FACTS, 'site/words', 'site/facts'],

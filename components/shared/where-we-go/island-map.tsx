@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import island from '@/data/island.json' with { type: 'json' };
 import type { Ink, Place } from '@/data/schema/tours';
 import { whereWeGo } from '@/site/content/texts';
 import { harbour } from '@/site/facts/harbour';
@@ -47,7 +48,7 @@ const drawing = file.replace(/<\/?svg.*>|\n/g, '');
  * Degrees of longitude are shorter than those of latitude by the cosine of the
  * latitude.
  */
-const COSINE = Math.cos((19.14 * Math.PI) / 180);
+const COSINE = Math.cos((island.latitude.middle * Math.PI) / 180);
 
 type SpotProps = Omit<Place, 'slug' | 'source'> & { ink: Ink | 'accent' };
 
@@ -56,8 +57,9 @@ type SpotProps = Omit<Place, 'slug' | 'source'> & { ink: Ink | 'accent' };
  * wide and 300 high, and one unit is 48 m.
  */
 function Spot({ label, name, ink, longitude, latitude }: SpotProps) {
-  const x = 14 + (longitude - 146.778) * COSINE * 2340;
-  const y = 64 - (latitude + 19.103) * 2340;
+  const { x: left, y: top, west, north, degree } = island.drawing;
+  const x = left + (longitude - west) * COSINE * degree;
+  const y = top - (latitude - north) * degree;
   return (
     <g data-ink={ink} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <path d={`M0 0${label.x < 0 ? 'V' : ` ${label.x} `}${label.y}`} />

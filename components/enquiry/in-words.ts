@@ -1,14 +1,16 @@
 import { type Enquiry, formTexts } from '@/site/enquiry/fields';
 import { findTour } from '@/site/facts/find-tour';
 import { dateInWords } from '@/site/words/calendar-day';
+import { fill } from '@/site/words/fill';
 import { enquiryOf, type TourChoice } from './form-values';
 
 /**
  * The subject of the e-mail: one line with the name and the kind of enquiry.
  */
-export function subjectOf({ name, enquiryType }: Enquiry): string {
-  const kind = enquiryType.endsWith('Enquiry') ? '' : ' enquiry';
-  return oneLine(`${enquiryType}${kind} from ${name}`);
+export function subjectOf(enquiry: Enquiry): string {
+  const { subject, generalSubject } = formTexts;
+  const isGeneral = enquiry.enquiryType === 'General Enquiry';
+  return oneLine(fill(isGeneral ? generalSubject : subject, enquiry));
 }
 
 /**

@@ -12,7 +12,8 @@ const pagePath = z.enum([
   '/faq',
   '/privacy',
 ]);
-export type PagePath = z.infer<typeof pagePath> | `/tours/${string}`;
+export type SinglePath = z.infer<typeof pagePath>;
+export type PagePath = SinglePath | `/tours/${string}`;
 
 /** Words that no value is filled into, with as many letters as there is room. */
 const words = (most: number, label: string, hint?: string) =>
@@ -94,6 +95,8 @@ export const wordFiles = {
       'sending',
       'sendingAloud',
       'unknownTour',
+      'subject',
+      'generalSubject',
       'pasteHere',
     ),
   }),

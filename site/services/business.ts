@@ -29,7 +29,7 @@ const { telephone } = ownCountry;
 const { mobile, landline } = telephone.examples;
 const abroad = `+${telephone.code} ${mobile.slice(telephone.trunk.length)}`;
 
-export const business = {
+export const ownSettings = {
   settings: [
     {
       name: 'NEXT_PUBLIC_SITE_URL',

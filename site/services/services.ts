@@ -1,5 +1,5 @@
 import { analytics } from './analytics';
-import { business } from './business';
+import { ownSettings } from './business';
 import { emailjs } from './emailjs';
 import { github } from './github';
 import { pictureContainer } from './picture-container';
@@ -7,7 +7,7 @@ import { recaptcha } from './recaptcha';
 import type { Service, Setting } from './service';
 
 const all = [
-  business,
+  ownSettings,
   emailjs,
   recaptcha,
   analytics,

@@ -1,35 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { addEditor } from '../../tools/editor/write-editor';
-import {
-  contentPolicy,
-  policyText,
-} from '../../tools/export/finish/content-policy';
 import { github } from '../../tools/services/github';
-import { serveFolder } from '../../tools/shared/serve';
-import { typeNotice } from '../../tools/testing/open-editor';
+import {
+  servePublishedEditor,
+  typeNotice,
+} from '../../tools/testing/open-editor';
 import { expect, PHONE, test } from '../fixtures';
 
-/**
- * A published site with nothing but the editor, under the policy that a build
- * with it has.
- */
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-test.describe.configure({ mode: 'default' });
-
+let site: Awaited<ReturnType<typeof servePublishedEditor>>;
 test.beforeAll(async () => {
-  const folder = join(process.cwd(), '.builds/editor-on-github');
-  const settings = { EDIT_REPOSITORY: 'maggie-boats/site' };
-  mkdirSync(folder, { recursive: true });
-  await addEditor(folder, settings);
-  writeFileSync(join(folder, 'index.html'), '');
-  const policy = policyText(contentPolicy(settings).site);
-  writeFileSync(
-    join(folder, '_headers'),
-    `/*\n  Content-Security-Policy: ${policy}\n`,
-  );
-  site = await serveFolder(folder, 0);
+  site = await servePublishedEditor('editor-on-github');
 });
 test.afterAll(() => site.close());
 

@@ -1,19 +1,14 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from 'playwright/test';
-import { addEditor } from '../../tools/editor/write-editor';
-import {
-  contentPolicy,
-  policyText,
-} from '../../tools/export/finish/content-policy';
+import { readFileSync } from 'node:fs';
+import type { Page, Route } from 'playwright/test';
 import {
   githubRepository,
   TOKEN,
 } from '../../tools/services/github-repository';
-import { serveFolder } from '../../tools/shared/serve';
+import { servePublishedEditor } from '../../tools/testing/open-editor';
 import { findings } from '../access/findings';
 import { test as base, expect, PHONE } from '../fixtures';
 
+const GITHUB = 'https://api.github.com/**';
 const PRICES = 'data/prices.json';
 const NOTICE = 'data/notice.json';
 const PHOTO = 'photos/IMG_0421.JPG';
@@ -25,19 +20,9 @@ const prices = (tourFrom: string) => changed(PRICES, { tourFrom });
 const notice = (text: string) =>
   JSON.stringify({ text, lastDay: '2026-12-04' });
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
+let site: Awaited<ReturnType<typeof servePublishedEditor>>;
 base.beforeAll(async () => {
-  const folder = join(process.cwd(), '.builds/earlier-saves');
-  const settings = { EDIT_REPOSITORY: 'maggie-boats/site' };
-  mkdirSync(folder, { recursive: true });
-  await addEditor(folder, settings);
-  writeFileSync(join(folder, 'index.html'), '');
-  const policy = policyText(contentPolicy(settings).site);
-  writeFileSync(
-    join(folder, '_headers'),
-    `/*\n  Content-Security-Policy: ${policy}\n`,
-  );
-  site = await serveFolder(folder, 0);
+  site = await servePublishedEditor('earlier-saves');
 });
 base.afterAll(() => site.close());
 
@@ -184,7 +169,7 @@ test('7.18 a token that GitHub does not know is asked for again, and the right o
 }) => {
   await open(page, 'wrong');
   await expect(fault(page)).toContainText('GitHub does not know this token.');
-  await page.getByLabel('Your token of GitHub').fill(` ${TOKEN} `);
+  await page.getByLabel('Your token of GitHub').fill(` “${TOKEN}” `);
   await page.getByRole('button', { name: 'Show earlier saves' }).click();
   await expect(saves(page)).toHaveCount(2);
   await expect(fault(page)).toBeEmpty();
@@ -240,11 +225,17 @@ test('7.18 offline the page says so, and the next press works', async ({
 }) => {
   await open(page);
   await expect(saves(page)).toHaveCount(2);
-  await context.route('https://api.github.com/**', (route) => route.abort());
+  const offline = (route: Route) => route.abort();
+  await context.route(GITHUB, offline);
   await takeBack(page, 1).click();
   await expect(fault(page)).toContainText('GitHub cannot be reached.');
-  await context.unroute('https://api.github.com/**');
+  await page.reload();
+  await expect(fault(page)).toContainText('GitHub cannot be reached.');
   expect(repository.commits()).toBe(3);
+  await context.unroute(GITHUB, offline);
+  await page.getByRole('button', { name: 'Show earlier saves' }).click();
+  await takeBack(page, 1).click();
+  await expect(page.getByRole('status')).toContainText('is taken back');
 });
 
 test('7.18 what changed more than the content cannot be taken back here, and older saves are a press away', async ({

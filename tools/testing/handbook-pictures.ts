@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   chromium,
@@ -10,13 +9,16 @@ import sharp from 'sharp';
 import { tours } from '../../site/content/tours';
 import { enquiryFields } from '../../site/enquiry/fields';
 import { sampleEnquiry } from '../../site/enquiry/sample';
-import { addEditor } from '../editor/write-editor';
 import { github } from '../services/github';
-import { serveFolder } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 import { fillFacts } from './filled-facts';
 import { findBrowser } from './find-browser';
-import { giveFolder, startEditor, typeNotice } from './open-editor';
+import {
+  giveFolder,
+  servePublishedEditor,
+  startEditor,
+  typeNotice,
+} from './open-editor';
 import { copyProject } from './project-copy';
 import { ownersSettings } from './test-settings';
 
@@ -147,10 +149,7 @@ async function takeTour(page: Page, address: string) {
 const topOf = async (element: Locator) => (await element.boundingBox())?.y ?? 0;
 
 async function takePhone(page: Page) {
-  const folder = join(projectFolder, '.builds/handbook-phone');
-  await addEditor(folder, { EDIT_REPOSITORY: 'maggie-boats/site' });
-  writeFileSync(join(folder, 'index.html'), '');
-  const site = await serveFolder(folder, 0);
+  const site = await servePublishedEditor('handbook-phone');
   await github(page.context());
   await typeNotice(page, `${site.url}/editor`);
   await take('editor-phone.png', page, {

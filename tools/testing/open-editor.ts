@@ -4,8 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Page } from 'playwright';
-import { ownersFiles } from '../shared/files';
+import { addEditor } from '../editor/write-editor';
+import { contentPolicy, policyText } from '../export/finish/content-policy';
+import { ownersFiles, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
+import { serveFolder } from '../shared/serve';
+import { projectFolder } from '../shared/terminal';
 import { testSettings } from './test-settings';
 
 /**
@@ -35,6 +39,21 @@ export async function startEditor(
     if (address) return { address, end };
   }
   throw new Error('The editor has ended.');
+}
+
+/**
+ * Serves a published site with nothing but the editor, under the policy that a
+ * build with it has.
+ */
+export async function servePublishedEditor(name: string) {
+  const folder = join(projectFolder, '.builds', name);
+  const settings = { EDIT_REPOSITORY: 'maggie-boats/site' };
+  const policy = policyText(contentPolicy(settings).site);
+  const headers = `/*\n  Content-Security-Policy: ${policy}\n`;
+  await addEditor(folder, settings);
+  await writeWhole(join(folder, 'index.html'), '');
+  await writeWhole(join(folder, '_headers'), headers);
+  return serveFolder(folder, 0);
 }
 
 /**

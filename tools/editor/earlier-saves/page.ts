@@ -28,7 +28,8 @@ let busy = false;
 
 signIn.onsubmit = (event) => {
   event.preventDefault();
-  start(key.value.trim());
+  // A program for texts may have put other marks around it.
+  start(key.value.replace(/[^!-~]/g, ''));
 };
 find('more').onclick = () => during('Reading …', showMore);
 find('forget').onclick = () => {
@@ -37,18 +38,19 @@ find('forget').onclick = () => {
 };
 start(sessionStorage.getItem(TOKEN) ?? '');
 
-/** Shows the saves with a token, or asks for one. */
+/** Shows the saves with a token. Without one, and until then, it is asked for. */
 function start(token: string) {
-  show({ 'sign-in': !token });
+  show({ 'sign-in': true });
+  key.value = token;
   if (!token) return;
   const repository = github(known.repository, token);
   site = saves(repository, known);
   during('Reading the earlier saves …', async () => {
     head = (await site.readHead()).sha;
     sessionStorage.setItem(TOKEN, token);
+    await Promise.all([showFirst(), showBuilds(repository)]);
     key.value = '';
     show({ 'sign-in': false, forget: true });
-    await Promise.all([showFirst(), showBuilds(repository)]);
   });
 }
 
@@ -79,10 +81,9 @@ function add({ all, next: after }: Awaited<ReturnType<typeof site.list>>) {
 }
 
 function entryOf(save: Save) {
-  const when = element('h3', save.when);
-  const entry = element(
+  return element(
     'li',
-    when,
+    element('h3', save.when),
     element('p', save.who),
     listOf(save.lines),
     save.back
@@ -92,7 +93,6 @@ function entryOf(save: Save) {
           'This changed more than the content. Whoever looks after the site can take it back.',
         ),
   );
-  return entry;
 
   function button() {
     const press = element('button', 'Take back');

@@ -83,7 +83,10 @@ export function saves(
     const { files = [] }: { files?: ChangedFile[] } = await read(
       `commits/${sha}`,
     );
-    const content = files.filter(({ filename }) => isOwners(filename));
+    const content = files.filter(
+      ({ filename, previous_filename: old = filename }) =>
+        isOwners(filename) && isOwners(old),
+    );
     const parent = parents[0]?.sha;
     if (!content.length || !parent) return [];
     const isWhole =

@@ -27,7 +27,9 @@ const hasGallery = readdirSync('data', { recursive: true, encoding: 'utf8' })
 const isDeveloped = process.env.NODE_ENV === 'development';
 
 const config: NextConfig = {
-  output: 'export',
+  // NEXT: in development an export answers 500 to an unknown address of a route
+  // with parameters, in place of 404.
+  ...(isDeveloped ? {} : { output: 'export' }),
   reactStrictMode: true,
   typedRoutes: true,
   poweredByHeader: false,

@@ -11,6 +11,7 @@ import { boatHire, contact } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { enquiryTypes } from '@/site/enquiry/fields';
 import { enquiryHelp } from '@/site/enquiry/help';
+import { usualDays } from '@/site/enquiry/usual-days';
 import { fullDays } from '@/site/facts/full-days';
 
 export const metadata = pageMetadata('/contact');
@@ -22,12 +23,10 @@ export default function ContactPage() {
   const types = enquiryTypes.filter(
     (type) => type !== 'Boat Hire' || boatHire.shown,
   );
-  const choices = tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({
-    id,
-    slug,
-    name,
-    sunsetTimes,
-  }));
+  const choices = tours.map((tour: Tour) => {
+    const { id, slug, name, sunsetTimes } = tour;
+    return { id, slug, name, sunsetTimes, usual: usualDays(tour) };
+  });
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded */}

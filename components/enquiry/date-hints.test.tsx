@@ -1,16 +1,30 @@
 import { render, screen } from '@testing-library/react';
 import { enquiryHelp } from '@/site/enquiry/help';
+import { usualDays } from '@/site/enquiry/usual-days';
 import { fill } from '@/site/words/fill';
 import { DateHints } from './date-hints';
 
 const tours = [
   { id: 1, slug: 'reef', name: 'Reef' },
   { id: 2, slug: 'fishing', name: 'Fishing' },
+  {
+    slug: 'night',
+    name: 'Night',
+    usual: usualDays({
+      name: 'Night',
+      schedule: {
+        start: '19:00',
+        days: ['Friday', 'Sunday'],
+        season: { from: 'November', to: 'April' },
+      },
+    }),
+  },
 ];
 const days = [
   { day: '2027-04-03', tour: 'reef' },
   { day: '2027-05-01', lastDay: '2027-05-03' },
   { day: '2027-12-24', lastDay: '2028-01-02' },
+  { day: '2027-06-01', boatHire: true },
 ];
 
 beforeEach(() =>
@@ -18,9 +32,14 @@ beforeEach(() =>
 );
 afterEach(() => jest.useRealTimers());
 
-const { tour: one, all } = enquiryHelp.fullDay;
+const { tour: one, all, hire } = enquiryHelp.fullDay;
 const reef = fill(one, { tour: 'Reef', day: 'Saturday 3 April' });
 const everyTour = fill(all, { day: 'Monday 3 May' });
+const everyBoat = fill(hire, { day: 'Tuesday 1 June' });
+const otherDay = fill(enquiryHelp.otherDay, {
+  tour: 'Night',
+  days: 'on Friday and Sunday, November to April',
+});
 
 test.each([
   ['2027-04-03', 'Tour', 'reef', reef],
@@ -32,6 +51,14 @@ test.each([
   ['2027-05-03', 'General Enquiry', '', everyTour],
   ['2027-05-03', 'Boat Hire', '', ''],
   ['2027-05-04', 'Tour', 'fishing', ''],
+  ['2027-06-01', 'Boat Hire', '', everyBoat],
+  ['2027-06-01', 'Tour', 'reef', ''],
+  // The first is a Friday, and so is the last.
+  ['2027-04-30', 'Tour', 'night', ''],
+  ['2027-04-24', 'Tour', 'night', otherDay],
+  ['2027-05-07', 'Tour', 'night', otherDay],
+  ['2027-05-02', 'Tour', 'night', fill(all, { day: 'Sunday 2 May' })],
+  ['2027-12-05', 'Tour', 'night', ''],
   // A date field takes such a year before the form works.
   ['20271-12-25', 'Tour', 'fishing', ''],
   ['', '', '', ''],

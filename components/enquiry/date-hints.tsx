@@ -12,8 +12,9 @@ type DateHintsProps = TypedEnquiry & {
 };
 
 /**
- * The hints below the date field: that we are full on the chosen day, and its
- * sunset, if the chosen tour has sunset times.
+ * The hints below the date field: that we are full on the chosen day or that
+ * the chosen tour usually runs on others, and its sunset, if it has sunset
+ * times.
  */
 export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const { preferredDate = '', tourType, enquiryType } = typed;
@@ -21,17 +22,29 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const wanted = tour?.sunsetTimes ?? false;
   const sunsetTime = useSunsetTime(wanted);
   const time = wanted && sunsetTime?.(preferredDate);
-  const full = fullDays.days.find(
-    ({ day, lastDay, tour: slug }) =>
-      isDay(preferredDate) &&
-      day <= preferredDate &&
-      preferredDate <= (lastDay || day) &&
-      (slug ? slug === tour?.slug : enquiryType !== 'Boat Hire') &&
-      // The page may be older than the day. This comes last, because it is slow
-      // (`calendarDay`).
-      preferredDate >= calendarDay(new Date(), fullDays.timeZone),
-  );
-  const sentence = full && (full.tour ? help.fullDay.tour : help.fullDay.all);
+  const isChosen = isDay(preferredDate);
+  const full = isChosen
+    ? fullDays.days.find(
+        ({ day, lastDay, tour: slug, boatHire }) =>
+          day <= preferredDate &&
+          preferredDate <= (lastDay || day) &&
+          (slug
+            ? slug === tour?.slug
+            : (enquiryType === 'Boat Hire') === Boolean(boatHire)) &&
+          // The page may be older than the day. This comes last, because it is
+          // slow (`calendarDay`).
+          preferredDate >= calendarDay(new Date(), fullDays.timeZone),
+      )
+    : undefined;
+  const whole = full?.boatHire ? help.fullDay.hire : help.fullDay.all;
+  const date = new Date(preferredDate);
+  const usual = isChosen && tour?.usual;
+  const isOther =
+    usual &&
+    !(
+      usual.days.includes(date.getUTCDay()) &&
+      usual.months.includes(date.getUTCMonth() + 1)
+    );
   const withoutYear = {
     weekday: 'long',
     day: 'numeric',
@@ -40,11 +53,12 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   return (
     <>
       <p role="status">
-        {sentence &&
-          fill(sentence, {
-            tour: tour?.name ?? '',
-            day: dateInWords(preferredDate, withoutYear),
-          })}
+        {full
+          ? fill(full.tour ? help.fullDay.tour : whole, {
+              tour: tour?.name ?? '',
+              day: dateInWords(preferredDate, withoutYear),
+            })
+          : isOther && usual.otherDay}
       </p>
       <p role="status">{time && fill(help.sunset, { time })}</p>
     </>

@@ -6,10 +6,13 @@ import {
   type FieldName,
   formTexts,
 } from '@/site/enquiry/fields';
+import type { usualDays } from '@/site/enquiry/usual-days';
 import { readDraft } from './store';
 
 /** The few facts of a tour that the form needs. */
-export type TourChoice = Pick<Tour, 'id' | 'slug' | 'name' | 'sunsetTimes'>;
+export type TourChoice = Pick<Tour, 'id' | 'slug' | 'name' | 'sunsetTimes'> & {
+  usual?: ReturnType<typeof usualDays>;
+};
 
 /** What is in the form: the tours of its list, and the values of its fields. */
 export type TypedEnquiry = {

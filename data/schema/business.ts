@@ -68,7 +68,16 @@ const fullDay = z
       'Tour',
       'Without one, all tours are full.',
     ),
+    boatHire: optional(
+      z.boolean(),
+      'Boat hire',
+      'On: the boats for hire are full, and no tour.',
+    ),
   })
+  .refine(
+    ({ tour, boatHire }) => !(tour && boatHire),
+    at('boatHire', 'cannot be full in the entry of a tour; add another entry'),
+  )
   .refine(
     ({ day: first, lastDay }) => !lastDay || lastDay >= first,
     at('lastDay', 'is before the first day'),

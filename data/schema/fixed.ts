@@ -49,10 +49,10 @@ export const fixedSchemas = {
     toFix: counted,
   }),
   'data/enquiry-help.json': z.strictObject({
-    ...fixed('notReady', 'sunset'),
+    ...fixed('notReady', 'sunset', 'otherDay'),
     reload: texts('text', 'button'),
     fault: texts('restarted', 'broken'),
-    fullDay: texts('tour', 'all'),
+    fullDay: texts('tour', 'hire', 'all'),
     fallbackContacts: texts(
       'lead',
       'emailHint',

@@ -92,11 +92,33 @@ function daysInWords(days: NonNullable<Schedule['days']>): string {
     : fill(onDays, { days: list.format(named) });
 }
 
+/** The days alone: 'on Friday, Saturday and Sunday, November to April'. */
+export const runningDays = ({ days, season }: Schedule) =>
+  [days && daysInWords(days), season && seasonInWords(season)]
+    .filter(Boolean)
+    .join(', ');
+
 const seasonInWords = ({ from, to }: NonNullable<Schedule['season']>) =>
   fill(phrases.schedule.season, {
     from: monthInWords(from),
     to: monthInWords(to),
   });
+
+/**
+ * The numbers of the months from the first to the last, over New Year if need
+ * be.
+ */
+export function monthsOf({
+  from,
+  to,
+}: NonNullable<Schedule['season']>): number[] {
+  const first = months.indexOf(from);
+  const count = ((months.indexOf(to) - first + 12) % 12) + 1;
+  return Array.from(
+    { length: count },
+    (_, index) => ((first + index) % 12) + 1,
+  );
+}
 
 /** The name of a month in the language of the site. */
 export const monthInWords = (month: (typeof months)[number]) =>

@@ -1,5 +1,5 @@
 import type { Offer, WebPage } from 'schema-dts';
-import { months, type Tour } from '@/data/schema/tours';
+import type { Tour } from '@/data/schema/tours';
 import {
   findPage,
   pageUrl,
@@ -20,6 +20,7 @@ import {
   priceRows,
 } from '@/site/facts/prices';
 import { currency } from '@/site/words/country';
+import { monthsOf } from '@/site/words/wording';
 
 /** The id of the business in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
@@ -156,19 +157,3 @@ function tourSchedule({ name, schedule }: Tour): MainEntity {
 }
 
 const isoTime = (time: string) => `${time.padStart(5, '0')}:00`;
-
-/**
- * The numbers of the months from the first to the last, over New Year if need
- * be.
- */
-function monthsOf({
-  from,
-  to,
-}: NonNullable<NonNullable<Tour['schedule']>['season']>): number[] {
-  const first = months.indexOf(from);
-  const count = ((months.indexOf(to) - first + 12) % 12) + 1;
-  return Array.from(
-    { length: count },
-    (_, index) => ((first + index) % 12) + 1,
-  );
-}

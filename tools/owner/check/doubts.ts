@@ -112,6 +112,7 @@ export function doubleDayRows(days: readonly FullDay[]): Row[] {
     const earlier = days.findIndex(
       (each) =>
         each.tour === entry.tour &&
+        !each.boatHire === !entry.boatHire &&
         each.day <= entry.day &&
         end(each) >= end(entry),
     );

@@ -85,6 +85,11 @@ export const fixedSchemas = {
   'data/island.json': z.strictObject({
     latitude: numbers('from', 'to', 'middle'),
     longitude: numbers('from', 'to'),
+    /** Where a place of the owner's own may lie, so that its name has room. */
+    drawn: z.strictObject({
+      latitude: numbers('from', 'to'),
+      longitude: numbers('from', 'to'),
+    }),
     /**
      * The point `x`, `y` of the drawing lies at `west` and `north`. A degree of
      * latitude has so many of its units.

@@ -25,6 +25,7 @@ import {
   latitude,
   longitude,
   newPrices,
+  onMap,
   priceForOne,
   priceOfBoat,
   shown,
@@ -106,7 +107,8 @@ const schedule = group('When it usually runs', {
   at('back', 'is not later than the start'),
 );
 
-const placeName = slug.meta({ choice: 'places' });
+/** The slug of a place that came with the site, or the name of an own one. */
+const placeName = text.meta({ choice: 'places' });
 const stop = z
   .strictObject({
     time: field(hour, 'Time'),
@@ -267,7 +269,22 @@ const place = z.strictObject({
   /** Who says that it is there. */
   source: text,
 });
-export type Place = z.infer<typeof place>;
+/** A place of the map. Without a label its name stands beside the spot. */
+export type Place = Pick<
+  z.infer<typeof place>,
+  'slug' | 'name' | 'longitude' | 'latitude'
+> &
+  Partial<Pick<z.infer<typeof place>, 'label'>>;
+
+const ownPlace = z.strictObject({
+  name: field(textUpTo(24), 'Name'),
+  latitude: field(
+    onMap.latitude,
+    'Latitude',
+    'Off a map, such as -19.13512. It begins with a minus.',
+  ),
+  longitude: field(onMap.longitude, 'Longitude', 'Such as 146.86543.'),
+});
 
 export const placesFile = group('Places', {
   shown,
@@ -275,4 +292,15 @@ export const placesFile = group('Places', {
   lead: lines('Lead'),
   ...fixed('map', 'harbour', 'itinerary', 'credit'),
   places: list(place).superRefine(unique('slug')),
-});
+  own: optional(
+    z.array(ownPlace).superRefine(unique('name')).readonly(),
+    'Places of your own',
+    'On the map of the tours that go there. Choose them at Tours → Places or Hour by hour.',
+  ),
+}).refine(
+  ({ places, own = [] }) =>
+    !own.some(({ name }) =>
+      places.some((place) => [place.name, place.slug].includes(name)),
+    ),
+  at('own', 'has a place that is on the map already; choose that'),
+);

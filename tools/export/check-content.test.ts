@@ -340,6 +340,24 @@ test.each([
     'Notice → Last day is before the first day',
   ],
   [
+    'data/places.json',
+    'own',
+    [{ name: 'Cove', latitude: 19.15, longitude: 146.87 }],
+    "Places → Places of your own 1 'Cove' → Latitude must lie between -19.2 and -19.085, near the island",
+  ],
+  [
+    'data/places.json',
+    'own',
+    [{ name: 'horseshoe', latitude: -19.15, longitude: 146.87 }],
+    'Places of your own has a place that is on the map already',
+  ],
+  [
+    'data/full-days.json',
+    'days.0',
+    { day: day(9), tour: 'fishing', boatHire: true },
+    '→ Boat hire cannot be full in the entry of a tour',
+  ],
+  [
     'data/harbour.json',
     'latitude',
     19.159,

@@ -151,12 +151,16 @@ function mistakesAcross(
   const { timeZone } = contents.get('data/harbour.json') as {
     timeZone: string;
   };
-  const { places } = contents.get('data/places.json') as {
-    places: { slug: string }[];
-  };
+  const { places, own = [] } = parse(
+    'data/places.json',
+    contents.get('data/places.json'),
+  );
   const common = parse('data/prices.json', contents.get('data/prices.json'));
   const today = calendarDay(new Date(), timeZone);
-  const spots = places.map(({ slug }) => slug);
+  const spots = [
+    ...places.map(({ slug }) => slug),
+    ...own.map(({ name }) => name),
+  ];
   const references = [
     REVIEWS,
     'data/full-days.json',

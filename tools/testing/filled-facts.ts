@@ -69,16 +69,18 @@ export function fillFacts(folder: string): void {
       ...(readJsonFile(join(folder, 'data', file)) as object),
       ...content,
     });
-  const { bookAt, gallery } = facts;
+  const { bookAt, gallery, ownPlace } = facts;
   for (const tour of allTours)
     add(`tours/${tour.slug}.json`, {
       ...filledTour(tour),
-      // In place of a map.
-      ...(!tour.places && { gallery }),
+      ...(tour.places
+        ? { places: [...tour.places, ownPlace.name] }
+        : { gallery }),
     });
   add('boat-hire.json', { bookAt, gallery });
   mkdirSync(join(folder, 'data/own-pages'), { recursive: true });
   for (const [slug, page] of Object.entries(facts.ownPages))
     write(`own-pages/${slug}.json`, page);
+  add('places.json', { own: [ownPlace] });
   add('prices.json', { hirePrices: facts.hirePrices });
 }

@@ -6,9 +6,10 @@ import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { TourPage } from '@/components/tour/tour-page';
 import { parse } from '@/data/schema/files';
 import type { Tour } from '@/data/schema/tours';
-import { findPage, pages, tourAddress } from '@/site/content/pages';
+import { findPage, pages } from '@/site/content/pages';
 import { tours } from '@/site/content/tours';
 import { priceFrom } from '@/site/facts/prices';
+import { tourAddress } from '@/site/facts/tour-address';
 import { currency } from '@/site/words/country';
 import { capitalise } from '@/site/words/fill';
 import { inMoney } from '@/site/words/money';
@@ -67,10 +68,7 @@ function offersOf(path: string) {
 
 test.each(
   pages
-    .filter(
-      ({ path, linkedFrom }) =>
-        !path.startsWith(tourAddress('')) && !linkedFrom,
-    )
+    .filter(({ ofTour, linkedFrom }) => !ofTour && !linkedFrom)
     .map(({ path }) => path),
 )(
   '3.22 a build from the day on leaves no trace of the old price of the hire on %s',

@@ -7,17 +7,13 @@ import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { sitemapText } from '@/components/shared/metadata/sitemap-text';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
-import {
-  allPictures,
-  findPage,
-  pageUrl,
-  tourAddress,
-} from '@/site/content/pages';
+import { allPictures, findPage, pageUrl } from '@/site/content/pages';
 import { tourPage } from '@/site/content/texts';
 import { allTours, tours } from '@/site/content/tours';
 import { enquiryPath } from '@/site/enquiry/path';
 import { priceOf } from '@/site/facts/prices';
 import type * as list from '@/site/facts/raw-tours';
+import { tourAddress } from '@/site/facts/tour-address';
 import { fill } from '@/site/words/fill';
 import ContactPage from './contact/page';
 import FaqPage from './faq/page';

@@ -1,8 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import type { Tour } from '../data/schema/tours';
 import { barTexts } from '../site/content/navigation';
-import { findPage, pages, tourAddress } from '../site/content/pages';
+import { findPage, pages } from '../site/content/pages';
 import { tours } from '../site/content/tours';
+import { tourAddress } from '../site/facts/tour-address';
 import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
 
 // Content for the journeys. Every name, address and sentence comes from
@@ -42,8 +43,8 @@ export const pagesWithFacts = [
 
 /** Every page, of the tours one of each kind. */
 export const kindsOfPages = pages
-  .map(({ path }) => path)
-  .filter((path) => !path.startsWith(tourAddress('')))
+  .filter(({ ofTour }) => !ofTour)
+  .map(({ path }): string => path)
   .concat(kindsOfTours);
 
 const banner = (page: Page) => page.getByRole('banner');

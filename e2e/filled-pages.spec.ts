@@ -1,5 +1,5 @@
-import { tourAddress } from '../site/content/pages';
 import { tours } from '../site/content/tours';
+import { tourAddress } from '../site/facts/tour-address';
 import { serveFolder } from '../tools/shared/serve';
 import { findings } from './access/findings';
 import { lostWithLargerText } from './access/larger-text';

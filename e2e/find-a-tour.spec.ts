@@ -1,8 +1,9 @@
 import { notFoundTexts } from '../site/content/error-screens';
 import { labels } from '../site/content/labels';
-import { pages, tourAddress } from '../site/content/pages';
+import { pages } from '../site/content/pages';
 import { home, tourPage } from '../site/content/texts';
 import { tours } from '../site/content/tours';
+import { tourAddress } from '../site/facts/tour-address';
 import { firstTourPath } from './content';
 import {
   DESKTOP,

@@ -1,5 +1,5 @@
 import { labels } from '../site/content/labels';
-import { type PagePath, tourAddress } from '../site/content/pages';
+import type { PagePath } from '../site/content/pages';
 import {
   about,
   accessibility,
@@ -21,6 +21,7 @@ import {
 import { harbour } from '../site/facts/harbour';
 import { hirePrice, priceOf } from '../site/facts/prices';
 import { reviews as allReviews } from '../site/facts/reviews';
+import { tourAddress } from '../site/facts/tour-address';
 import { services } from '../site/services/services';
 import { fill } from '../site/words/fill';
 import { originalWords } from '../site/words/original-words';

@@ -4,7 +4,7 @@ import { type CheerioAPI, load } from 'cheerio';
 import sharp from 'sharp';
 import type { Tour } from '../data/schema/tours';
 import { labels } from '../site/content/labels';
-import { pages, pageUrl, tourAddress, trailTo } from '../site/content/pages';
+import { pages, pageUrl, trailTo } from '../site/content/pages';
 import { sharePath } from '../site/content/picture-address';
 import {
   acknowledgement,
@@ -15,6 +15,7 @@ import {
 import { privacy } from '../site/content/texts';
 import { allTours } from '../site/content/tours';
 import { shareSize } from '../site/facts/picture-files';
+import { tourAddress } from '../site/facts/tour-address';
 import { language } from '../site/words/country';
 import { deadLinks } from '../tools/owner/check/out-folder';
 import { textsOf, valuesOf } from '../tools/shared/read-html';

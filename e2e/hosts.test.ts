@@ -8,8 +8,9 @@ import {
 } from 'node:http2';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { pages, redirects, tourAddress } from '../site/content/pages';
+import { pages, redirects } from '../site/content/pages';
 import { tours } from '../site/content/tours';
+import { tourAddress } from '../site/facts/tour-address';
 import {
   apacheModules,
   compressed,

@@ -1,10 +1,10 @@
 import { sunsetTexts } from '../site/content/client-texts';
 import { barPages } from '../site/content/navigation';
-import { tourAddress } from '../site/content/pages';
 import { contact, faq, home } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { formTexts } from '../site/enquiry/fields';
 import { enquiryHelp } from '../site/enquiry/help';
+import { tourAddress } from '../site/facts/tour-address';
 import { shownWords } from './built-pages';
 import { barLink, menuBookNow, tourLinks, toursButton } from './content';
 import { expect, PHONE, test } from './fixtures';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { business } from '@/components/shared/metadata/page-graph';
+import { localBusiness } from '@/components/shared/metadata/page-graph';
 import * as site from '@/site/content/site';
 import { ExternalPages, Footer } from './footer';
 
@@ -12,7 +12,7 @@ jest.mock('@/site/content/site', () => ({
 test('without pages elsewhere the footer has no list of them, and search engines are told of none', () => {
   const { container } = render(<ExternalPages />);
   expect(container).toBeEmptyDOMElement();
-  expect(business().sameAs).toBeUndefined();
+  expect(localBusiness().sameAs).toBeUndefined();
 });
 
 test('the footer leads to all pages elsewhere, and search engines are told our own', () => {
@@ -30,7 +30,7 @@ test('the footer leads to all pages elsewhere, and search engines are told our o
     [...ours, ...others].map(({ address }) => address),
   );
   for (const link of links) expect(link).toHaveAttribute('rel', 'noopener');
-  expect(business().sameAs).toEqual(ours.map(({ address }) => address));
+  expect(localBusiness().sameAs).toEqual(ours.map(({ address }) => address));
 });
 
 test('7.12 without an acknowledgement of country nothing is left of it, and without names to keep its words stay whole', () => {

@@ -4,7 +4,7 @@ import { NewTabLink } from '@/components/shared/new-tab-link';
 import { PageLink } from '@/components/shared/page-link';
 import { ownCountry } from '@/data/schema/own-country';
 import { footerTexts } from '@/site/content/navigation';
-import { pages, tourAddress } from '@/site/content/pages';
+import { pages } from '@/site/content/pages';
 import {
   acknowledgement,
   copyrightYear,
@@ -22,6 +22,7 @@ import {
 } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
 import { ownerAnswers } from '@/site/facts/owner-answers';
+import { tourAddress } from '@/site/facts/tour-address';
 import styles from './footer.module.css';
 import { Wordmark } from './wordmark';
 
@@ -30,8 +31,8 @@ import { Wordmark } from './wordmark';
  * of the owner's own that have none.
  */
 const otherPages = pages.filter(
-  ({ path, linkedFrom }) =>
-    path !== '/' && !path.startsWith('/tours/') && linkedFrom !== 'nowhere',
+  ({ path, ofTour, linkedFrom }) =>
+    path !== '/' && !ofTour && linkedFrom !== 'nowhere',
 );
 
 /**

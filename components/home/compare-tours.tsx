@@ -2,10 +2,10 @@ import { Disclosure } from '@/components/shared/disclosure';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { tourAddress } from '@/site/content/pages';
 import { home, planner, tourPage } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { priceOf } from '@/site/facts/prices';
+import { tourAddress } from '@/site/facts/tour-address';
 import { timeInWords } from '@/site/words/wording';
 import styles from './compare-tours.module.css';
 

@@ -1,9 +1,9 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { tourAddress } from '@/site/content/pages';
 import { gettingHere, planner, tourPage } from '@/site/content/texts';
 import { allTours, tours } from '@/site/content/tours';
+import { tourAddress } from '@/site/facts/tour-address';
 import styles from './related-tours.module.css';
 
 /**

@@ -16,12 +16,12 @@ import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import type { Tour } from '@/data/schema/tours';
 import { labels } from '@/site/content/labels';
-import { tourAddress } from '@/site/content/pages';
 import { filled } from '@/site/content/read';
 import { tourPage } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
 import { ownerTerms } from '@/site/facts/owner-answers';
-import { priceOf, tourPrice } from '@/site/facts/prices';
+import { priceOf, priceWithin } from '@/site/facts/prices';
+import { tourAddress } from '@/site/facts/tour-address';
 import { dateInWords } from '@/site/words/calendar-day';
 import { fill } from '@/site/words/fill';
 import { RelatedTours } from './related-tours';
@@ -43,7 +43,7 @@ export function TourPage({ tour }: { tour: Tour }) {
     bookAt,
   } = tour;
   const { facts, off } = tourPage;
-  const closing = filled(tourPage.closing, { name, price: tourPrice(tour) });
+  const closing = filled(tourPage.closing, { name, price: priceWithin(tour) });
   const back = backOn && fill(off.heading, { day: dateInWords(backOn) });
   const notes = [...goodToKnow, ...ownerTerms];
   const path = tourAddress(slug);

@@ -7,6 +7,7 @@ import type { PagePath } from '../../data/schema/words';
 import { ownerAnswers } from '../facts/owner-answers';
 import { pictureKey } from '../facts/picture-files';
 import { priceOf, pricesUpdated } from '../facts/prices';
+import { tourAddress, toursAddress } from '../facts/tour-address';
 import { dateInWords } from '../words/calendar-day';
 import { fill } from '../words/fill';
 import { type OwnAddress, ownAddress, ownPages } from './own-pages';
@@ -32,6 +33,7 @@ const texts = parse('data/pages.json', pagesFile);
  */
 export type Page = {
   path: PagePath | OwnAddress;
+  ofTour?: true;
   name: string;
   /** At most 60 and 160 characters, different on each page. */
   title: string;
@@ -54,10 +56,6 @@ export type Page = {
 
 /** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
 export const pageTitle = (name: string) => `${name} | ${site.name}`;
-
-/** The address of a tour's page. */
-export const tourAddress = <Slug extends string>(slug: Slug) =>
-  `/tours/${slug}` as const;
 
 const prices = { updated: pricesUpdated };
 /**
@@ -135,7 +133,7 @@ const others = pages.flatMap(({ path, alsoAt = [] }) =>
 );
 /** Every other address and its target. */
 export const redirects: Readonly<Record<string, string>> = {
-  '/tours': '/#tours',
+  [toursAddress]: '/#tours',
   ...(content.boatHire.shown ? {} : { '/boat-hire': '/' }),
   ...Object.fromEntries(others.filter(([other, path]) => other !== path)),
 };
@@ -159,7 +157,7 @@ export function trailTo(
   path: string,
 ): { name: string; path: Page['path'] | '/#tours' }[] {
   const page = findPage(path);
-  const above = path.startsWith('/tours/')
+  const above = page.ofTour
     ? [{ name: texts.tours.name, path: '/#tours' } as const]
     : [];
   return [{ name: texts.home.name, path: '/' }, ...above, page];
@@ -222,8 +220,14 @@ function pageOfTour(tour: Tour): Page {
     ? fill(content.tourPage.off.description, { name, day: dateInWords(backOn) })
     : `${tour.metaDescription ?? tour.description} ${priceOf(tour)}.`;
   const title = pageTitle(fill(texts.tours.title, { name }));
-  const ofTour = { ...tour, description, hero: { picture: tour.hero } };
-  return pageOf(tourAddress(slug), ofTour, named, { name, title, ink, alsoAt });
+  const shown = { ...tour, description, hero: { picture: tour.hero } };
+  return pageOf(tourAddress(slug), shown, named, {
+    ofTour: true,
+    name,
+    title,
+    ink,
+    alsoAt,
+  });
 }
 
 /** Its texts may name a price. */

@@ -1,4 +1,4 @@
-import { pages } from './pages';
+import { type Page, pages } from './pages';
 import { boatHire } from './texts';
 import { tours } from './tours';
 
@@ -21,13 +21,13 @@ test('no two pages share a title or a description', () => {
  * What a page shows of other pages: the boat hire on the home page, other tours
  * on a tour's page.
  */
-const picturesOfOthers = (path: string) => {
+const picturesOfOthers = ({ path, ofTour }: Page) => {
   if (path === '/') return [boatHire.hero.picture];
-  return path.startsWith('/tours/') ? tours.map(({ image }) => image) : [];
+  return ofTour ? tours.map(({ image }) => image) : [];
 };
 
-test.each(pages)('no picture stands twice on $path', ({ path, pictures }) => {
-  const names = [...pictures, ...picturesOfOthers(path)].map(
+test.each(pages)('no picture stands twice on $path', (page) => {
+  const names = [...page.pictures, ...picturesOfOthers(page)].map(
     ({ original }) => original,
   );
   expect(new Set(names).size).toBe(names.length);

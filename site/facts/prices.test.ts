@@ -12,8 +12,8 @@ import {
   ownPrices,
   priceFrom,
   priceRows,
+  priceWithin,
   tourFrom,
-  tourPrice,
 } from './prices';
 
 const files = readdirSync('data', { recursive: true, encoding: 'utf8' }).filter(
@@ -67,7 +67,7 @@ test('the lowest price counts each tour’s own, and a sentence names those that
 
 test('3.17 the price of a tour is that of an adult, also where a child or the boat costs less', () => {
   expect(minPrice(cove)).toBe(120);
-  expect(tourPrice(cove)).toBe(priceFrom(120));
+  expect(priceWithin(cove)).toBe(priceFrom(120));
   expect(ownPrices([cove])).toBe(`Cove: ${priceFrom(120)}`);
   expect(priceRows(cove)).toEqual([
     { label: 'Adult', amount: 120 },
@@ -78,10 +78,10 @@ test('3.17 the price of a tour is that of an adult, also where a child or the bo
 });
 
 test('3.17 a tour with prices for the boat alone says the lowest of them', () => {
-  expect(tourPrice(charter)).toBe('from $800 for the boat, 1 hour');
+  expect(priceWithin(charter)).toBe('from $800 for the boat, 1 hour');
   expect(ownPrices([charter])).toBe('Charter: from $800 for the boat, 1 hour');
   expect(lowestPrice([charter, cove])).toBe(priceFrom(120));
-  expect(lowestPrice([charter])).toBe(tourPrice(charter));
+  expect(lowestPrice([charter])).toBe(priceWithin(charter));
 });
 
 test('prices of a thousand and more have their comma', () => {

@@ -53,7 +53,7 @@ function boatPrice(tour: Priced) {
  * The price of a tour for the middle of a sentence: 'from about $100 per
  * person', 'from $800 for the boat, 4 hours'.
  */
-export function tourPrice(tour: Priced): string {
+export function priceWithin(tour: Priced): string {
   const boat = boatPrice(tour);
   if (!boat) return priceFrom(minPrice(tour));
   return fill(phrases.boatPrice, {
@@ -63,7 +63,7 @@ export function tourPrice(tour: Priced): string {
 }
 
 /** The price of a tour alone: 'From about $100 per person'. */
-export const priceOf = (tour: Priced) => capitalise(tourPrice(tour));
+export const priceOf = (tour: Priced) => capitalise(priceWithin(tour));
 
 /** The lowest price of a tour for one adult: its own, or the common one. */
 export const minPrice = (tour: Priced) => ownPrice(tour) ?? tourFrom;
@@ -95,7 +95,7 @@ export function lowestPrice(tours: readonly Priced[]): string {
   const forOne = tours.filter((tour) => !boatPrice(tour));
   const cost = (tour: Priced) => boatPrice(tour)?.amount ?? minPrice(tour);
   const compared = forOne.length ? forOne : tours;
-  return tourPrice(
+  return priceWithin(
     compared.reduce((best, tour) => (cost(tour) < cost(best) ? tour : best)),
   );
 }
@@ -106,7 +106,7 @@ export function lowestPrice(tours: readonly Priced[]): string {
  */
 export function ownPrices(tours: readonly Priced[]): string {
   const own = tours.filter((tour) => ownPrice(tour) || boatPrice(tour));
-  const named = own.map((tour) => `${tour.name}: ${tourPrice(tour)}`);
+  const named = own.map((tour) => `${tour.name}: ${priceWithin(tour)}`);
   if (named.length && named.length < tours.length)
     named.push(`${phrases.otherTours}: ${priceFrom(tourFrom)}`);
   return named.join('; ');

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '@/components/shared/metadata/page-data';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
-import { tourAddress } from '@/site/content/pages';
 import { allTours } from '@/site/content/tours';
 import { findTour } from '@/site/facts/find-tour';
+import { tourAddress } from '@/site/facts/tour-address';
 
 type TourRouteProps = { params: Promise<{ id: string }> };
 

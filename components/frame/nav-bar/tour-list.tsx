@@ -2,8 +2,8 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { tourAddress } from '@/site/content/pages';
 import { tours } from '@/site/content/tours';
+import { tourAddress } from '@/site/facts/tour-address';
 import styles from './tours-menu.module.css';
 
 /** The tours as small posters, for the menu. */

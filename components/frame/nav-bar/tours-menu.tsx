@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type PointerEvent, type ReactNode, useRef } from 'react';
+import { toursAddress } from '@/site/facts/tour-address';
 import { isCurrent } from './bar-link';
 import linkStyles from './bar-links.module.css';
 import { isDesktop } from './is-desktop';
@@ -51,7 +52,7 @@ export function ToursMenu({
         type="button"
         aria-expanded={false}
         aria-controls="tours-menu"
-        data-current={isCurrent(path, '/tours')}
+        data-current={isCurrent(path, toursAddress)}
         // A press of the mouse that has opened the list by resting here does
         // not close it.
         onClick={({ detail }) => detail > 0 && hovered.current && expand(true)}

@@ -27,7 +27,6 @@ import { scheduleWords, timeInWords } from '@/site/words/wording';
  * business, the terms and every page with its address.
  */
 export function llmsText(): string {
-  const isTour = ({ path }: Page) => path.startsWith('/tours/');
   const boat = boatAnswers.map(({ title, text }) => `${title}: ${text}`);
   const people = crew.map(({ name, answers }) => [name, ...answers].join(', '));
   return `# ${site.name}
@@ -51,11 +50,11 @@ ${list([
 
 ## ${llms.toursHeading}
 
-${list([...pages.filter(isTour).map(pageLine), ...tours.flatMap(factsOfTour)])}
+${list([...pages.filter(({ ofTour }) => ofTour).map(pageLine), ...tours.flatMap(factsOfTour)])}
 
 ## ${llms.pagesHeading}
 
-${list(pages.filter((page) => !isTour(page)).map(pageLine))}
+${list(pages.filter(({ ofTour }) => !ofTour).map(pageLine))}
 `;
 }
 

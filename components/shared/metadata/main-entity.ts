@@ -1,15 +1,9 @@
 import type { Offer, WebPage } from 'schema-dts';
 import type { Tour } from '@/data/schema/tours';
-import {
-  findPage,
-  pageUrl,
-  type Question,
-  tourAddress,
-} from '@/site/content/pages';
+import { pageUrl, type Question } from '@/site/content/pages';
 import { sharePath } from '@/site/content/picture-address';
 import { siteUrl } from '@/site/content/settings';
 import { boatHire } from '@/site/content/texts';
-import { allTours } from '@/site/content/tours';
 import { harbour } from '@/site/facts/harbour';
 import { stopsOf } from '@/site/facts/places';
 import {
@@ -19,33 +13,23 @@ import {
   type PriceRow,
   priceRows,
 } from '@/site/facts/prices';
+import { tourAddress } from '@/site/facts/tour-address';
 import { currency } from '@/site/words/country';
 import { monthsOf } from '@/site/words/wording';
 
 /** The id of the business in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 
-type MainEntity = Partial<
+/** What a page is about, such as a tour. */
+export type MainEntity = Partial<
   Pick<Exclude<WebPage, string>, 'mainEntity' | 'mentions'>
 >;
-
-/**
- * What a page is about, such as a tour; nothing for the pages about the
- * business.
- */
-export function mainEntity(path: string): MainEntity | undefined {
-  if (path === '/boat-hire') return hireEntity();
-  const { questions } = findPage(path);
-  if (questions) return questionsEntity(questions);
-  const tour = allTours.find(({ slug }) => tourAddress(slug) === path);
-  return tour && tourEntity(tour);
-}
 
 /**
  * A tour with its table of prices, or its starting price for one person. A tour
  * that is off has no offer.
  */
-function tourEntity(tour: Tour): MainEntity {
+export function tourEntity(tour: Tour): MainEntity {
   const { name, description, backOn } = tour;
   const path = tourAddress(tour.slug);
   const url = pageUrl(path);
@@ -67,7 +51,7 @@ function tourEntity(tour: Tour): MainEntity {
   };
 }
 
-function hireEntity(): MainEntity {
+export function hireEntity(): MainEntity {
   const url = pageUrl('/boat-hire');
   const { bookAt } = boatHire;
   const offers = {
@@ -89,7 +73,9 @@ function hireEntity(): MainEntity {
   };
 }
 
-const questionsEntity = (questions: readonly Question[]): MainEntity => ({
+export const questionsEntity = (
+  questions: readonly Question[],
+): MainEntity => ({
   mainEntity: questions.map(({ question, answer }) => ({
     '@type': 'Question',
     name: question,

@@ -5,38 +5,66 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import { findPage, pageUrl, trailTo } from '@/site/content/pages';
+import type { SinglePath } from '@/data/schema/words';
+import { findPage, type Page, pageUrl, trailTo } from '@/site/content/pages';
 import { sharePath } from '@/site/content/picture-address';
 import { siteUrl } from '@/site/content/settings';
 import { elsewhere, site } from '@/site/content/site';
 import { llms } from '@/site/content/texts';
+import { allTours } from '@/site/content/tours';
 import { contactEmail, dialledPhone } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
 import { ownerAnswers } from '@/site/facts/owner-answers';
+import { tourAddress } from '@/site/facts/tour-address';
 import { country, language } from '@/site/words/country';
-import { businessRef, mainEntity } from './main-entity';
+import {
+  businessRef,
+  hireEntity,
+  type MainEntity,
+  questionsEntity,
+  tourEntity,
+} from './main-entity';
 
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
-/** The pages of a kind of their own. */
-const kinds: Readonly<Record<string, 'AboutPage' | 'ContactPage'>> = {
-  '/about': 'AboutPage',
-  '/contact': 'ContactPage',
-};
-
 /**
- * They describe the business; others name it
+ * What search engines are told of each page beside those of the tours and those
+ * with questions: its kind, what it is about, and whether it describes the
+ * business, which others name
  * (https://developers.google.com/search/docs/appearance/structured-data/organization).
  */
-const aboutBusiness = ['/', '/about', '/contact'];
+const kinds: Readonly<Record<SinglePath | 'own', PageKind>> = {
+  '/': { aboutBusiness: true },
+  '/about': { type: 'AboutPage', aboutBusiness: true },
+  '/accessibility': {},
+  '/boat-hire': { entity: hireEntity },
+  '/contact': { type: 'ContactPage', aboutBusiness: true },
+  '/faq': {},
+  '/privacy': {},
+  own: {},
+};
+type PageKind = {
+  type?: 'AboutPage' | 'ContactPage';
+  entity?: () => MainEntity;
+  aboutBusiness?: true;
+};
+
+function kindOf({ path, linkedFrom }: Page): PageKind {
+  const tour = allTours.find(({ slug }) => tourAddress(slug) === path);
+  return tour
+    ? { entity: () => tourEntity(tour) }
+    : kinds[linkedFrom ? 'own' : (path as SinglePath)];
+}
 
 /**
  * The structured data of a page, one connected graph: the business, the page
  * with its breadcrumbs and main entity, at home the website.
  */
 export function pageGraph(path: string): Graph {
-  const { title, updated, questions } = findPage(path);
+  const shown = findPage(path);
+  const { title, updated, questions } = shown;
   const isHome = path === '/';
+  const { type, entity, aboutBusiness } = kindOf(shown);
   const steps = trailTo(path).map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
@@ -44,7 +72,7 @@ export function pageGraph(path: string): Graph {
     item: pageUrl(step.path),
   }));
   const page: Thing = {
-    '@type': kinds[path] ?? (questions ? 'FAQPage' : 'WebPage'),
+    '@type': type ?? (questions ? 'FAQPage' : 'WebPage'),
     url: pageUrl(path),
     name: title,
     publisher: businessRef,
@@ -56,12 +84,12 @@ export function pageGraph(path: string): Graph {
     ...(isHome
       ? { isPartOf: websiteRef }
       : { breadcrumb: { '@type': 'BreadcrumbList', itemListElement: steps } }),
-    ...mainEntity(path),
+    ...(questions ? questionsEntity(questions) : entity?.()),
   };
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      aboutBusiness.includes(path) ? business() : organization,
+      aboutBusiness ? localBusiness() : organization,
       ...(isHome ? [website] : []),
       page,
     ],
@@ -91,7 +119,7 @@ const languages = ownerAnswers.whoCanCome.languages.replace(/\.$/, '');
  * The business. It has no rating, because search engines reject a business's
  * rating of itself.
  */
-export const business = (): Exclude<LocalBusiness, string> => ({
+export const localBusiness = (): Exclude<LocalBusiness, string> => ({
   '@type': 'LocalBusiness',
   ...businessRef,
   name: site.name,

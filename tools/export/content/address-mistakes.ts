@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { address } from '../../../data/schema/kinds';
 import type { Page } from '../../../site/content/pages';
+import { toursAddress } from '../../../site/facts/tour-address';
 import type { Mistake } from '../../shared/mistakes';
 import { mistakeAt } from '../../shared/schemas';
 
@@ -31,7 +32,7 @@ export function addressMistakes(
   const taken = new Map<string, string>(
     others.map(({ path, name }) => [path, `is the page '${name}'`]),
   );
-  taken.set('/tours', 'leads to the tours on the home page');
+  taken.set(toursAddress, 'leads to the tours on the home page');
   for (const path of OF_ITS_OWN) taken.set(path, 'is a page of its own');
   // The owner can change the addresses of his own pages, so they come last.
   const claims = [
@@ -75,11 +76,11 @@ const otherAddresses = (page: Page) =>
     .map((claimed) => ({ page, claimed }));
 
 function mistakeOf(
-  { path, name, linkedFrom }: Page,
+  { path, ofTour, name, linkedFrom }: Page,
   field: 'alsoAt' | 'title',
   fault: string,
 ): Mistake {
-  const file = path.startsWith('/tours/')
+  const file = ofTour
     ? `data${path}.json`
     : linkedFrom && `data/own-pages${path}.json`;
   return file

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Tour } from '../../../data/schema/tours';
 import { ownAddress } from '../../../site/content/own-pages';
-import { tourAddress } from '../../../site/content/pages';
+import { tourAddress } from '../../../site/facts/tour-address';
 import { copies } from '../../shared/copies';
 import { entryFile, slugsIn } from '../../shared/entries';
 import { jsonIn } from '../../shared/files';

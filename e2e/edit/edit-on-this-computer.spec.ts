@@ -300,9 +300,11 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
     'Text of its card',
     'A quiet paddle along the coast in the morning.',
   );
-  await (await reach(page, 'Colour'))
-    .getByRole('radio', { name: 'reef' })
-    .click();
+  // While the editor draws more fields it may miss a press.
+  await expect(async () => {
+    const colours = await reach(page, 'Colour');
+    await colours.getByRole('radio', { name: 'reef' }).check();
+  }).toPass();
   await photograph('Picture of its card');
   await photograph('Picture at the top');
   await type('Duration', '3 Hours');

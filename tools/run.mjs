@@ -24,9 +24,12 @@ else {
   const { register } = await import('tsx/esm/api');
   register();
   const { command } = await import('./shared/terminal.ts');
-  await command(new URL(`./${name}.txt`, import.meta.url), async (given) =>
-    (await import(`./${name}.ts`)).run(given),
-  );
+  await command(new URL(`./${name}.txt`, import.meta.url), async (given) => {
+    // As `next.config.ts` gives it to the pages.
+    const { telephoneOfPages } = await import('../site/words/telephone.ts');
+    Object.assign(process.env, telephoneOfPages());
+    return (await import(`./${name}.ts`)).run(given);
+  });
 }
 
 function isInstalled(name) {

@@ -142,7 +142,10 @@ function buildId(settings: Settings): string {
     ([name, value]) => /^NEXT_PUBLIC_/.test(name) && value,
   );
   const folders = ['app', 'components', 'data', 'site'].flatMap((folder) =>
-    filesIn(join(projectFolder, folder)).map((name) => `${folder}/${name}`),
+    filesIn(join(projectFolder, folder))
+      // data/README.md changes after a build (write-lists.ts).
+      .filter((name) => !name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
   );
   const sources = [...folders, 'next.config.ts', 'package-lock.json'].map(
     (path) => [path, readFileSync(join(projectFolder, path), 'base64')],

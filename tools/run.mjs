@@ -25,9 +25,7 @@ else {
   register();
   const { command } = await import('./shared/terminal.ts');
   await command(new URL(`./${name}.txt`, import.meta.url), async (given) => {
-    // As `next.config.ts` gives it to the pages.
-    const { telephoneOfPages } = await import('../site/words/telephone.ts');
-    Object.assign(process.env, telephoneOfPages());
+    await import('./shared/use-telephone.ts');
     return (await import(`./${name}.ts`)).run(given);
   });
 }

@@ -81,7 +81,9 @@ export const fixedSchemas = {
     ),
     thrownTexts: texts('title', 'again', 'home', 'call', 'sending'),
   }),
-  /** Where the harbour and the places may lie, and how the drawing lies there. */
+  /**
+   * Where the harbour and the places may lie, and how the drawing lies there.
+   */
   'data/island.json': z.strictObject({
     latitude: numbers('from', 'to', 'middle'),
     longitude: numbers('from', 'to'),

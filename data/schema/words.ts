@@ -15,7 +15,9 @@ const pagePath = z.enum([
 export type SinglePath = z.infer<typeof pagePath>;
 export type PagePath = SinglePath | `/tours/${string}`;
 
-/** Words that no value is filled into, with as many letters as there is room. */
+/**
+ * Words that no value is filled into, with as many letters as there is room.
+ */
 const words = (most: number, label: string, hint?: string) =>
   field(
     textUpTo(most).refine(

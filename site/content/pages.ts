@@ -174,8 +174,8 @@ type Content = Part &
   };
 
 /**
- * A page with the pictures of its hero, sections and gallery. Without any, its link
- * preview has the picture of the contact page.
+ * A page with the pictures of its hero, sections and gallery. Without any, its
+ * link preview has the picture of the contact page.
  */
 function pageOf(
   path: Page['path'],

@@ -11,8 +11,8 @@ export type LargerProps = {
 };
 
 /**
- * The photographs of a gallery, each as large as the window. One swipes, scrolls
- * or uses the arrows. Escape and Back close it.
+ * The photographs of a gallery, each as large as the window. One swipes,
+ * scrolls or uses the arrows. Escape and Back close it.
  */
 export function Larger({ strip, link, words, close }: LargerProps) {
   const links = [...strip.querySelectorAll('a')];

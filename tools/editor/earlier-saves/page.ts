@@ -2,7 +2,9 @@ import { builds } from './builds';
 import { type GitHub, github, Refusal } from './github';
 import { type Known, type Save, saves } from './saves';
 
-/** The published first page of the editor: earlier saves, and taking one back. */
+/**
+ * The published first page of the editor: earlier saves, and taking one back.
+ */
 
 // Bookmarks from when the editor itself was here.
 if (location.hash.startsWith('#/'))
@@ -38,7 +40,9 @@ find('forget').onclick = () => {
 };
 start(sessionStorage.getItem(TOKEN) ?? '');
 
-/** Shows the saves with a token. Without one, and until then, it is asked for. */
+/**
+ * Shows the saves with a token. Without one, and until then, it is asked for.
+ */
 function start(token: string) {
   show({ 'sign-in': true });
   key.value = token;

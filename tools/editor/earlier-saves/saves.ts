@@ -122,8 +122,8 @@ export function saves(
   const readHead = (): Promise<Commit> => read(`commits/heads/${branch}`);
 
   /**
-   * The saves up to a commit, from a page of GitHub's list on, the newest first,
-   * and the next page if there is one.
+   * The saves up to a commit, from a page of GitHub's list on, the newest
+   * first, and the next page if there is one.
    */
   async function list(
     head: string,

@@ -60,7 +60,9 @@ export function tokenValues(
   return values;
 }
 
-/** Where a token gets a value, also one for want of another: `var(--a, red)`. */
+/**
+ * Where a token gets a value, also one for want of another: `var(--a, red)`.
+ */
 const SET = /(--[\w-]+)(?=\\?["']?:|,)/g;
 
 /**

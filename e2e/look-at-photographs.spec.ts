@@ -33,6 +33,13 @@ async function expectLarge(page: Page, alt = '') {
   });
 }
 
+/**
+ * Waits until the browser is back at the entry of the page. It takes a moment
+ * that no person is quick enough to use.
+ */
+const leftLarge = (page: Page) =>
+  page.waitForFunction(() => !history.state?.larger);
+
 test('3.24 a press shows a photograph as large as the window; arrows lead on, Escape closes it and the focus returns', async ({
   page,
 }) => {
@@ -67,6 +74,20 @@ test('3.24 Back closes the large photograph and keeps the page; once closed, Bac
   await photograph(page, first).click();
   await button(page, labels.gallery.close).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await leftLarge(page);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+});
+
+test('3.24 after a reload with the large photograph open, Back leads to the page before', async ({
+  page,
+}) => {
+  await page.goto(`${preview.url}/faq`);
+  await openReady(page, `${preview.url}/boat-hire`);
+  await photograph(page, first).click();
+  await expectLarge(page, first);
+  await page.reload();
+  await leftLarge(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/faq$/);
 });

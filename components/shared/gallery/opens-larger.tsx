@@ -4,6 +4,7 @@ import {
   type ComponentProps,
   type MouseEvent,
   type ReactNode,
+  useEffect,
   useState,
 } from 'react';
 import type { LargerProps } from './larger';
@@ -19,6 +20,12 @@ const PATIENCE = 3000;
  */
 export function OpensLarger({ words, ...list }: OpensLargerProps) {
   const [larger, setLarger] = useState<ReactNode>();
+  useEffect(() => {
+    if (!history.state?.larger) return;
+    // A reload closes the large photographs and keeps their entry: leave it.
+    const leaving = setTimeout(() => history.back());
+    return () => clearTimeout(leaving);
+  }, []);
   const open = async (event: MouseEvent<HTMLUListElement>) => {
     const link = (event.target as Element).closest('a');
     // Such a press opens a tab or a window, or saves the file.

@@ -1,7 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { localBusiness } from '@/components/shared/metadata/page-graph';
 import * as site from '@/site/content/site';
-import { ExternalPages, Footer } from './footer';
+import { Footer } from './footer';
+import { ExternalPages } from './footer-links';
 
 jest.mock('@/site/content/site', () => ({
   __esModule: true,

@@ -1,14 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { PageLink } from '@/components/shared/page-link';
 import { ownCountry } from '@/data/schema/own-country';
 import { footerTexts } from '@/site/content/navigation';
 import { pages } from '@/site/content/pages';
 import {
   acknowledgement,
   copyrightYear,
-  elsewhere,
   keptNames,
   site,
 } from '@/site/content/site';
@@ -24,6 +21,7 @@ import { harbour } from '@/site/facts/harbour';
 import { ownerAnswers } from '@/site/facts/owner-answers';
 import { tourAddress } from '@/site/facts/tour-address';
 import styles from './footer.module.css';
+import { ExternalPages, Links, PageEntry } from './footer-links';
 import { Wordmark } from './wordmark';
 
 /**
@@ -101,45 +99,6 @@ export function Footer() {
     </footer>
   );
 }
-
-/**
- * Our own pages on other websites, and those of others. Without any it is left
- * out.
- */
-export function ExternalPages() {
-  const links = [...elsewhere.ours, ...elsewhere.others];
-  if (links.length === 0) return null;
-  return (
-    <Links heading={footerTexts.elsewhere}>
-      {links.map(({ name, address }) => (
-        <li key={address}>
-          <NewTabLink href={address}>{name}</NewTabLink>
-        </li>
-      ))}
-    </Links>
-  );
-}
-
-function Links({
-  heading,
-  children,
-}: {
-  heading: string;
-  children: ReactNode;
-}) {
-  return (
-    <nav aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul>{children}</ul>
-    </nav>
-  );
-}
-
-const PageEntry = (props: ComponentProps<typeof PageLink>) => (
-  <li>
-    <PageLink prefetch={false} {...props} />
-  </li>
-);
 
 /** The acknowledgement. A translator leaves the `keptNames` as they are. */
 const acknowledged = () =>

@@ -11,7 +11,8 @@ import { filledFacts, filledTour } from '../testing/filled-facts';
 import facts from '../testing/filled-facts.json' with { type: 'json' };
 import { copyProject } from '../testing/project-copy';
 import { write } from '../testing/scratch';
-import { contentMistakes, contentPaths, schemaMistakes } from './check-content';
+import { contentMistakes, contentPaths } from './check-content';
+import { schemaMistakes } from './content/schema-mistakes';
 import { wordFault } from './content/word-fault';
 
 // A process of its own is slow on a busy computer.

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
-import { schemaMistakes } from '../export/check-content';
+import { schemaMistakes } from '../export/content/schema-mistakes';
 import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { entryFile, slugsIn } from '../shared/entries';

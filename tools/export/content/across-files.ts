@@ -1,0 +1,102 @@
+import { parse } from '../../../data/schema/files';
+import { ownPageFile } from '../../../data/schema/own-pages';
+import { type TourFile, tourFile } from '../../../data/schema/tours';
+import { pricesOn } from '../../../site/facts/new-prices';
+import { calendarDay, dateInWords } from '../../../site/words/calendar-day';
+import { inMoney } from '../../../site/words/money';
+import { entryFile, slugsIn } from '../../shared/entries';
+import type { Mistake } from '../../shared/mistakes';
+import { mistakeAt } from '../../shared/schemas';
+import { closest } from '../../shared/terminal';
+import { ownPageMistakes } from './own-page-mistakes';
+import { tourMistakes } from './tour-mistakes';
+import { faultsIn } from './value-mistakes';
+
+/**
+ * What contradicts another file: a number of two tours, an unknown slug, a
+ * price that does not fit that of an adult.
+ */
+export function mistakesAcross(
+  contents: ReadonlyMap<string, unknown>,
+  folder: string,
+): Mistake[] {
+  const slugs = slugsIn('data/tours', folder);
+  // Numbers may be typed as text.
+  const tours = slugs.map((slug) => ({
+    ...tourFile.parse(contents.get(tourPath(slug))),
+    slug,
+  }));
+  const ownPages = slugsIn('data/own-pages', folder).map((slug) => ({
+    ...ownPageFile.parse(contents.get(entryFile('data/own-pages', slug))),
+    slug,
+  }));
+  const { timeZone } = contents.get('data/harbour.json') as {
+    timeZone: string;
+  };
+  const { places, own = [] } = parse(
+    'data/places.json',
+    contents.get('data/places.json'),
+  );
+  const common = parse('data/prices.json', contents.get('data/prices.json'));
+  const today = calendarDay(new Date(), timeZone);
+  const spots = [
+    ...places.map(({ slug }) => slug),
+    ...own.map(({ name }) => name),
+  ];
+  const references = [
+    'public/reviews.json',
+    'data/full-days.json',
+    ...slugs.map(tourPath),
+  ].flatMap((file) =>
+    faultsIn(file, contents.get(file), (value, name) => {
+      if (name === 'tour') return slugFault(value, 'the tours', slugs);
+      return ['places', 'place'].includes(name)
+        ? slugFault(value, 'the places', spots)
+        : undefined;
+    }),
+  );
+  // Those of today, and of the day of the tour's new ones.
+  const prices = tours.flatMap((tour) =>
+    [...new Set([today, tour.newPrices?.from ?? today])].flatMap((day) =>
+      priceMistakes(
+        { ...tour, ...pricesOn(day, tour) },
+        pricesOn(day, common).tourFrom,
+        day === today ? '' : ` from ${dateInWords(day)} on`,
+      ),
+    ),
+  );
+  return [
+    ...tourMistakes(tours, today),
+    ...ownPageMistakes(ownPages),
+    ...references,
+    ...prices,
+  ];
+}
+
+function priceMistakes(
+  tour: TourFile & { slug: string },
+  tourFrom: number,
+  when: string,
+): Mistake[] {
+  const { price = tourFrom, prices = {} } = tour;
+  const { adult = price, child = 0, family = adult } = prices;
+  const mistake = (row: string, fault: string) => [
+    mistakeAt(
+      tourPath(tour.slug),
+      ['prices', row],
+      tour,
+      `${fault} than the price of an adult, ${inMoney(adult)}${when}; look at the two`,
+    ),
+  ];
+  if (child > adult) return mistake('child', 'is more');
+  return family < adult ? mistake('family', 'is less') : [];
+}
+
+const tourPath = (slug: string) => entryFile('data/tours', slug);
+
+function slugFault(value: unknown, home: string, slugs: readonly string[]) {
+  if (typeof value !== 'string' || !value || slugs.includes(value))
+    return undefined;
+  const meant = closest(value, slugs) ?? slugs[0];
+  return `names '${value}', which is not among ${home}; for example ${meant}`;
+}

@@ -108,7 +108,7 @@ test('4.3 leaving a field shows a message only after typing, be it spaces', asyn
   }
   await form.sendButton(page).click();
   await form.expectSuccess(page);
-  expect(emails[0]?.template_params.contact_details).toBe('12345');
+  expect(emails[0]?.contact_details).toBe('12345');
 });
 
 /**

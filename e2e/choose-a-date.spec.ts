@@ -21,7 +21,7 @@ test.describe('far from the harbour', () => {
     ] as const) {
       await form.send(page, { 'Preferred Date': day });
       await form.expectSuccess(page);
-      expect(emails.at(-1)?.template_params.preferred_date).toBe(inWords);
+      expect(emails.at(-1)?.preferred_date).toBe(inWords);
     }
   });
 });

@@ -1,6 +1,10 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { analyticsLibrary } from '../site/services/analytics';
-import { EMAIL_SERVICE } from '../tools/services/emailjs';
+import {
+  EMAIL_SERVICE,
+  type EmailFields,
+  fieldsIn,
+} from '../tools/services/email';
 import {
   BOT_CHECK,
   BOT_CHECK_SECOND_STAGE,
@@ -39,12 +43,9 @@ export const DESKTOP = { width: 1440, height: 900 };
 
 type Fixtures = {
   /**
-   * The body of every call to the e-mail service, in order, answered or not.
+   * The fields of every call to the e-mail service, in order, answered or not.
    */
-  emails: ({ template_params: Record<string, string | boolean> } & Record<
-    string,
-    string
-  >)[];
+  emails: EmailFields[];
   /**
    * Console messages and outside requests that this test allows. A test of a
    * failure adds the messages it expects.
@@ -66,7 +67,7 @@ export const test = base.extend<Fixtures>({
     const calls: Fixtures['emails'] = [];
     context.on('request', (request) => {
       if (request.url() === EMAIL_SERVICE && request.method() === 'POST')
-        calls.push(request.postDataJSON());
+        calls.push(fieldsIn(request.postDataJSON()));
     });
     await use(calls);
   },

@@ -7,8 +7,8 @@ import { enquiryFields } from './fields';
 export const emailBodyFields = enquiryFields.map(({ mail }) => mail);
 
 /**
- * What the form sends, and all that email-template/ may use. EmailJS reads the
- * bot check's token by its name with hyphens.
+ * What the form sends, and all that email-template/ may use. The e-mail service
+ * reads the bot check's token by its name with hyphens.
  */
 export const emailFields = [
   'to_email',

@@ -1,6 +1,6 @@
 import { analytics } from './analytics';
 import { ownSettings } from './business';
-import { emailjs } from './emailjs';
+import { email } from './email';
 import { github } from './github';
 import { pictureContainer } from './picture-container';
 import { recaptcha } from './recaptcha';
@@ -8,7 +8,7 @@ import type { Service, Setting } from './service';
 
 const all = [
   ownSettings,
-  emailjs,
+  email,
   recaptcha,
   analytics,
   pictureContainer,

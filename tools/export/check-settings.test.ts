@@ -46,7 +46,6 @@ test.each([
   ['NEXT_PUBLIC_CONTACT_PHONE', '+61 (0)7.4778.5000'],
   ['NEXT_PUBLIC_CONTACT_WHATSAPP', '(0491) 570-156'],
   ['NEXT_PUBLIC_CONTACT_WHATSAPP', '+44 7700 900123'],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'user_a1B2c3D4e5F6g7H8'],
   ['NEXT_PUBLIC_IMAGE_QUERY', `?${query}`],
   ['NEXT_PUBLIC_IMAGE_QUERY', `st=2026-11-01T00:00:00Z&${query}`],
 ])('%s may be %s', (name, value) => {
@@ -82,7 +81,6 @@ test.each([
 
 const site = /must be the whole domain, with https:/;
 const reading = /permits more than reading/;
-const key = /must be the public key.*private key/;
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.boats.com.au/home', site],
@@ -97,13 +95,6 @@ test.each([
     'NEXT_PUBLIC_CONTACT_WHATSAPP',
     '07 7010 4321',
     /must be a whole mobile number/,
-  ],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 't1UCFGk1fb6Lx3TvVsFIv', key],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', key],
-  [
-    'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
-    'service_ab12cd3',
-    /must be the id of the template/,
   ],
   [
     'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
@@ -160,7 +151,7 @@ test.each([
   ],
   ['EDIT_REPOSITORY', 'hunter2', /must be the owner and the name/],
   ['EDIT_REPOSITORY', 'a/b/c', /must be the owner and the name/],
-  ['NEXT_PUBLIC_EMAILJS_PRIVATE_KEY', 'hunter2', /is no setting/],
+  ['NEXT_PUBLIC_PRIVATE_KEY', 'hunter2', /is no setting/],
   [
     'NEXT_PUBLIC_IMAGE_QUERY',
     'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==',

@@ -1,4 +1,4 @@
-import { SEND_PATH } from '../services/emailjs';
+import { emailBody, SEND_PATH } from '../services/email';
 import { serveFolder } from '../shared/serve';
 import { scratch } from '../testing/scratch';
 import { previewPages } from './pages';
@@ -14,9 +14,9 @@ test('the outbox shows the newest enquiry first, also after a restart, without s
   const post = (subject: string) =>
     fetch(`${preview.url}${SEND_PATH}`, {
       method: 'POST',
-      body: JSON.stringify({
-        template_params: { subject, from_name: subject, message: subject },
-      }),
+      body: JSON.stringify(
+        emailBody({}, { subject, from_name: subject, message: subject }),
+      ),
     });
   let preview = await start();
   expect(await (await outbox()).text()).toContain('Nothing yet');

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { renderEmail } from '../services/emailjs';
+import { fieldsIn, renderEmail } from '../services/email';
 import { textIn } from '../shared/files';
 import { momentInWords } from '../shared/moment';
 import type { Handler } from '../shared/serve';
@@ -15,10 +15,7 @@ const fileIn = (folder: string) => join(folder, 'enquiries.jsonl');
  */
 export function emailService(folder: string): Handler {
   return async (request, response) => {
-    const { template_params: params } = (await json(request)) as Record<
-      string,
-      unknown
-    >;
+    const params = fieldsIn(await json(request));
     mkdirSync(folder, { recursive: true });
     const enquiry = { receivedAt: new Date().toISOString(), params };
     appendFileSync(fileIn(folder), `${JSON.stringify(enquiry)}\n`);

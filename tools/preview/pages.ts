@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { SEND_PATH } from '../services/emailjs';
+import { SEND_PATH } from '../services/email';
 import { projectFolder } from '../shared/terminal';
 import { emailService, outboxPage } from './outbox';
 import { ownerPage } from './owner-page';

@@ -2,11 +2,11 @@ import { init, send } from '@emailjs/browser';
 import { type Enquiry, enquiryFields } from '@/site/enquiry/fields';
 import { contactEmail } from '@/site/facts/contact';
 import {
-  emailjsOrigin,
-  emailjsPublicKey,
-  emailjsServiceId,
-  emailjsTemplateId,
-} from '@/site/services/emailjs';
+  emailOrigin,
+  emailPublicKey,
+  emailServiceId,
+  emailTemplateId,
+} from '@/site/services/email';
 import type { TourChoice } from '../form-values';
 import { enquiryInWords, subjectOf } from '../in-words';
 
@@ -17,8 +17,8 @@ import { enquiryInWords, subjectOf } from '../in-words';
 export async function sendEmail(
   ...parts: Parameters<typeof emailPayload>
 ): Promise<void> {
-  init({ publicKey: emailjsPublicKey }, emailjsOrigin);
-  await send(emailjsServiceId, emailjsTemplateId, emailPayload(...parts));
+  init({ publicKey: emailPublicKey }, emailOrigin);
+  await send(emailServiceId, emailTemplateId, emailPayload(...parts));
 }
 
 /** The fields of the e-mail (site/enquiry/mail-fields.ts). */

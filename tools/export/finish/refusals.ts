@@ -49,8 +49,7 @@ const ownPatterns: Readonly<Record<string, RegExp>> = {
     /(AccountKey|DefaultEndpointsProtocol|SharedAccess(Key|Signature))\s*=/i,
   'a signed address of Amazon or Google':
     /X-(Amz|Goog)-(Signature|Credential)/i,
-  'an access token, such as the private key of EmailJS':
-    /access_?token["'`]?\s*[:=]/i,
+  'an access token, such as a private key': /access_?token["'`]?\s*[:=]/i,
   'a link to a source map': /sourceMappingURL\s*=/i,
 };
 

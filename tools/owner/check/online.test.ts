@@ -1,10 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { json } from 'node:stream/consumers';
-import { askEmailjs } from '../../services/emailjs';
 import { askContainer } from '../../services/picture-container';
 import type { Row } from '../../shared/rows';
 import { listen } from '../../shared/serve';
-import { ownersSettings as keys } from '../../testing/test-settings';
 import { askSite } from './online';
 
 let server: Server | undefined;
@@ -22,54 +19,12 @@ async function serve(listener: RequestListener): Promise<string> {
 const line = ({ level, words }: Row) =>
   `${level}: ${words.replace(/ -> .*/, '')}`;
 
-describe('EmailJS', () => {
-  test.each([
-    ['The template ID not found.', 'green', /knows the key/],
-    ['The Public Key is invalid.', 'red', /public key was refused/],
-    ['The service ID not found.', 'red', /service was not found/],
-    [
-      'API calls are disabled for non-browser applications',
-      'yellow',
-      /nothing sure about the key/,
-    ],
-  ])('that answers %j is %s', async (answer, level, words) => {
-    const address = await serve((_, response) =>
-      response.writeHead(400).end(answer),
-    );
-    expect(await askEmailjs(keys, address)).toMatchObject([
-      { level, words: expect.stringMatching(words) },
-    ]);
-  });
-
-  test('receives the site’s address and an unknown template, so that nothing is sent; without it a row is yellow', async () => {
-    const received: unknown[] = [];
-    const address = await serve(async (request, response) => {
-      received.push(request.headers.origin, await json(request));
-      response.end('OK');
-    });
-    await askEmailjs(keys, address);
-    const template = {
-      template_id: 'template_check_only',
-      template_params: {},
-    };
-    expect(received).toEqual([
-      keys.NEXT_PUBLIC_SITE_URL,
-      expect.objectContaining(template),
-    ]);
-    server?.closeAllConnections();
-    await new Promise((closed) => server?.close(closed));
-    expect((await askEmailjs(keys, address)).map(line)).toEqual([
-      'yellow: Could not be asked (ECONNREFUSED).',
-    ]);
-  });
-});
-
 test.each([
   [200, 'green: answers, and holds all 2 pictures'],
   [404, 'red: 1 of 2 pictures are not in it, for example sunset-800.avif.'],
   [403, 'red: It refuses the query (403).'],
 ])(
-  'a container that answers %i has the row %j; without one, and without a key, nothing is asked',
+  'a container that answers %i has the row %j; without one nothing is asked',
   async (status, row) => {
     const files = ['fishing-800.avif', 'sunset-800.avif'];
     const base = await serve(({ url = '' }, response) => {
@@ -83,10 +38,7 @@ test.each([
       NEXT_PUBLIC_IMAGE_QUERY: '?sp=r&sig=1',
     };
     expect((await askContainer(env, files)).map(line)).toEqual([row]);
-    expect([await askContainer({}, files), await askEmailjs({})]).toEqual([
-      [],
-      [],
-    ]);
+    expect(await askContainer({}, files)).toEqual([]);
   },
 );
 
@@ -116,6 +68,14 @@ describe('the published site', () => {
     });
     expect(rows).toEqual([
       expect.stringMatching(/^green: .* is there, complete, with its headers/),
+    ]);
+  });
+
+  test('is yellow when nothing answers', async () => {
+    const address = await serve(() => {});
+    await new Promise((closed) => server?.close(closed));
+    expect((await askSite(address, '', '')).map(line)).toEqual([
+      'yellow: Could not be asked (ECONNREFUSED).',
     ]);
   });
 

@@ -6,9 +6,10 @@ import {
   emailBodyFields,
   emailFields,
 } from '../../../site/enquiry/mail-fields';
+import { email } from '../../../site/services/email';
 import { settings as knownSettings } from '../../../site/services/services';
 import { missingPublicFiles } from '../../export/check-public-files';
-import { readTemplate, templateRows } from '../../services/emailjs';
+import { readTemplate, templateRows } from '../../services/email';
 import { type Row, table } from '../../shared/rows';
 import { scratch } from '../../testing/scratch';
 import { ownersSettings as right } from '../../testing/test-settings';
@@ -54,7 +55,7 @@ const today = new Date('2026-11-21T00:00:00Z');
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', '', /Not set: search engines/],
-  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', '', /Not set: no enquiry can be sent/],
+  [email.settings[0]?.name ?? '', '', /Not set: no enquiry can be sent/],
   ['NEXT_PUBLIC_CONTACT_PHONE', '+61 (0)491.570.156', /reserved for fiction/],
   ['NEXT_PUBLIC_CONTACT_EMAIL', 'me@boats.example', /for examples/],
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000', /of this computer/],

@@ -20,7 +20,7 @@ import {
   missingPublicFiles,
 } from '../../export/check-public-files';
 import { madeFiles, readManifest } from '../../pictures/manifest';
-import { askEmailjs, templateRows } from '../../services/emailjs';
+import { askEmail, templateRows } from '../../services/email';
 import { askContainer } from '../../services/picture-container';
 import { readJsonFile } from '../../shared/files';
 import { loadSettings, settingsOfFile } from '../../shared/load-settings';
@@ -108,7 +108,7 @@ export async function siteRows(online: boolean): Promise<Row[]> {
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
   const asked = await Promise.all([
     askSite(siteUrl, site.site.name, join(projectFolder, 'out')),
-    askEmailjs(settings),
+    askEmail(settings),
     askContainer(settings, files),
   ]);
   return [...rows, ...asked.flat()];

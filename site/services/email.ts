@@ -6,14 +6,19 @@ import type { Service } from './service';
  */
 const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
-export const emailjsApi = 'https://api.emailjs.com';
+/** Where an e-mail is sent to. */
+export const emailService = 'https://api.emailjs.com';
 
-/** EmailJS, which delivers the enquiries (https://www.emailjs.com). */
-export const emailjs = {
+/**
+ * What delivers the enquiries: EmailJS (https://www.emailjs.com). Only this
+ * file, tools/services/email.ts and components/enquiry/send/mail.ts know more
+ * of it than its role.
+ */
+export const email = {
   name: 'EmailJS',
   policy: {
     onlyWith: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
-    sources: () => ({ 'connect-src': [emailjsApi] }),
+    sources: () => ({ 'connect-src': [emailService] }),
   },
   together: true,
   settings: [
@@ -47,14 +52,14 @@ export const emailjs = {
 } satisfies Service;
 
 /** In a preview a mock answers at the same path of the site. */
-export const emailjsOrigin = preview ? '' : emailjsApi;
+export const emailOrigin = preview ? '' : emailService;
 
-export const emailjsPublicKey = preview
+export const emailPublicKey = preview
   ? 'preview'
   : process.env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY || '';
-export const emailjsServiceId = preview
+export const emailServiceId = preview
   ? 'preview'
   : process.env.NEXT_PUBLIC_EMAILJS_SERVICE_ID || '';
-export const emailjsTemplateId = preview
+export const emailTemplateId = preview
   ? 'preview'
   : process.env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID || '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Mustache from 'mustache';
-import { emailjsApi } from '../../site/services/emailjs';
+import { email, emailService } from '../../site/services/email';
 import type { Settings } from '../shared/load-settings';
 import { type Row, rowsAbout } from '../shared/rows';
 import { projectFolder } from '../shared/terminal';
@@ -12,7 +12,21 @@ import { ask, asked } from './ask';
  * the site.
  */
 export const SEND_PATH = '/api/v1.0/email/send';
-export const EMAIL_SERVICE = emailjsApi + SEND_PATH;
+export const EMAIL_SERVICE = emailService + SEND_PATH;
+
+export type EmailFields = Readonly<Record<string, string | boolean>>;
+
+/** What the library sends: the account, and the fields of an enquiry. */
+export const emailBody = (env: Settings, fields: EmailFields) => ({
+  user_id: env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
+  service_id: env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
+  template_id: env.NEXT_PUBLIC_EMAILJS_TEMPLATE_ID,
+  template_params: fields,
+});
+type EmailBody = ReturnType<typeof emailBody>;
+
+/** The fields of an enquiry in that. */
+export const fieldsIn = (body: unknown) => (body as EmailBody).template_params;
 
 /**
  * Renders the owner's template as EmailJS does:
@@ -20,8 +34,8 @@ export const EMAIL_SERVICE = emailjsApi + SEND_PATH;
  * field is none of ours: there stands the owner's own address, so that nobody
  * can choose where the e-mail goes.
  */
-export function renderEmail(params: Readonly<Record<string, unknown>>) {
-  const render = (template: string) => Mustache.render(template, params).trim();
+export function renderEmail(fields: EmailFields) {
+  const render = (template: string) => Mustache.render(template, fields).trim();
   return {
     from: render(instruction('From Name')),
     replyTo: render(instruction('Reply To')),
@@ -57,25 +71,17 @@ export function readTemplate(
  * counts none. Its answer shows whether the key, the service and the domain are
  * right: https://www.emailjs.com/docs/rest-api/send/
  */
-export const askEmailjs = (env: Settings, service = EMAIL_SERVICE) =>
-  asked('EmailJS', async ({ green, yellow, red }) => {
-    const {
-      NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: key,
-      NEXT_PUBLIC_EMAILJS_SERVICE_ID: serviceId,
-    } = env;
-    if (!key || !serviceId) return;
-    const answer = await ask(service, {
+export const askEmail = (env: Settings) =>
+  asked(email.name, async ({ green, yellow, red }) => {
+    const { template_id: _, ...account } = emailBody(env, {});
+    if (!account.user_id || !account.service_id) return;
+    const answer = await ask(EMAIL_SERVICE, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         Origin: env.NEXT_PUBLIC_SITE_URL ?? '',
       },
-      body: JSON.stringify({
-        user_id: key,
-        service_id: serviceId,
-        template_id: 'template_check_only',
-        template_params: {},
-      }),
+      body: JSON.stringify({ ...account, template_id: 'template_check_only' }),
     });
     const said = (await answer.text()).trim().slice(0, 160);
     if (/public key|user id|account not found/i.test(said))

@@ -1,7 +1,15 @@
 import { enquiryFields } from '../../site/enquiry/fields';
 import { emailFields } from '../../site/enquiry/mail-fields';
 import { sampleEnquiry } from '../../site/enquiry/sample';
-import { readTemplate, renderEmail, templateFiles } from './emailjs';
+import { readSetting, settings } from '../../site/services/services';
+import { ownersSettings } from '../testing/test-settings';
+import {
+  askEmail,
+  emailBody,
+  readTemplate,
+  renderEmail,
+  templateFiles,
+} from './email';
 
 const enquiry = {
   ...sampleEnquiry,
@@ -68,3 +76,48 @@ test('typed text stays plain text in the e-mail, never HTML or a field of the te
   expect(html).not.toMatch(/<script|<img|<\/pre><s/);
   expect(html).toContain('{{to_email}}');
 });
+
+const read = (name: string, value: string) => {
+  const setting = settings.find((each) => each.name === name);
+  return setting && readSetting(setting, value);
+};
+
+test.each([
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'user_a1B2c3D4e5F6g7H8', true],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 't1UCFGk1fb6Lx3TvVsFIv', false],
+  ['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'YOUR_PUBLIC_KEY', false],
+  ['NEXT_PUBLIC_EMAILJS_TEMPLATE_ID', 'service_ab12cd3', false],
+])('%s as %s is valid: %p', (name, value, valid) => {
+  expect(read(name, value)).toBe(valid ? value : undefined);
+});
+
+test.each([
+  ['The template ID not found.', 'green', /knows the key/],
+  ['The Public Key is invalid.', 'red', /public key was refused/],
+  ['The service ID not found.', 'red', /service was not found/],
+  [
+    'API calls are disabled for non-browser applications',
+    'yellow',
+    /nothing sure about the key/,
+  ],
+])(
+  'asked with an unknown template, so that nothing is sent, the answer %j is %s',
+  async (answer, level, words) => {
+    const fetch = jest
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async () => new Response(answer, { status: 400 }));
+    expect(await askEmail({})).toEqual([]);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(await askEmail(ownersSettings)).toMatchObject([
+      { level, words: expect.stringMatching(words) },
+    ]);
+    const { headers, body } = fetch.mock.lastCall?.[1] ?? {};
+    expect(headers).toMatchObject({
+      Origin: ownersSettings.NEXT_PUBLIC_SITE_URL,
+    });
+    expect(JSON.parse(String(body))).toEqual({
+      ...emailBody(ownersSettings, {}),
+      template_id: 'template_check_only',
+    });
+  },
+);

@@ -11,14 +11,12 @@ import { tourPage } from '@/site/content/texts';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
 import { whoCanCome } from '@/site/facts/owner-answers';
-import { groupPrice, priceOf, priceRows } from '@/site/facts/prices';
 import { tourAddress } from '@/site/facts/tour-address';
 import { dateInWords } from '@/site/words/calendar-day';
-import { capitalise } from '@/site/words/fill';
-import { inMoney } from '@/site/words/money';
 import { scheduleWords } from '@/site/words/wording';
 import { ShareButton } from './share-button';
 import styles from './tour-details.module.css';
+import { TourPrices } from './tour-prices';
 
 /**
  * Highlights, equipment and terms of a tour, in columns. Columns without
@@ -85,7 +83,7 @@ export function TourDetails({ tour }: { tour: Tour }) {
               { title: texts.telephone, text: telephone },
               backOn
                 ? { title: tourPage.off.label, text: dateInWords(backOn) }
-                : { title: texts.price, text: <Prices tour={tour} /> },
+                : { title: texts.price, text: <TourPrices tour={tour} /> },
             ]}
           />
         </Column>
@@ -112,27 +110,5 @@ function ListColumn({ title, items = [], children }: ListColumnProps) {
       <CheckList items={items} />
       {children}
     </Column>
-  );
-}
-
-/** The prices of a tour: the owner's table, or the starting price. */
-function Prices({ tour }: { tour: Tour }) {
-  const rows = priceRows(tour);
-  if (!rows.length) return `${priceOf(tour)}; ${groupPrice}`;
-  return (
-    <>
-      <table className={styles.prices}>
-        <caption className="onlyRead">{tourPage.beforeYouBook.price}</caption>
-        <tbody>
-          {rows.map(({ label, amount }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{inMoney(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {capitalise(groupPrice)}
-    </>
   );
 }

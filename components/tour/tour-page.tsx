@@ -1,13 +1,6 @@
-import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
-import {
-  BookElsewhere,
-  CallToAction,
-  CancellationLine,
-  ThumbBar,
-} from '@/components/shared/booking';
+import { CallToAction, ThumbBar } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
-import { ButtonLink, bookingKind } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
 import { Gallery } from '@/components/shared/gallery/gallery';
 import { Hero } from '@/components/shared/hero/hero';
@@ -26,6 +19,7 @@ import { dateInWords } from '@/site/words/calendar-day';
 import { fill } from '@/site/words/fill';
 import { RelatedTours } from './related-tours';
 import { SunsetStrip } from './sunset/sunset-strip';
+import { TourActions } from './tour-actions';
 import { TourDetails } from './tour-details';
 import { TourReviews } from './tour-reviews';
 
@@ -40,7 +34,6 @@ export function TourPage({ tour }: { tour: Tour }) {
     sections,
     goodToKnow = [],
     backOn,
-    bookAt,
   } = tour;
   const { facts, off } = tourPage;
   const closing = filled(tourPage.closing, { name, price: priceWithin(tour) });
@@ -56,36 +49,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         picture={hero}
         title={name}
         lead={tour.description}
-        actions={
-          <>
-            {back && (
-              <p className="lead">
-                <strong>{back}</strong>
-              </p>
-            )}
-            {back ? (
-              <ButtonLink
-                kind={bookingKind(ink)}
-                href={enquiryPath('General Enquiry')}
-                tracking={tracked('book', `${name}, ask`)}
-              >
-                {off.ask}
-              </ButtonLink>
-            ) : (
-              <>
-                <ButtonLink
-                  kind={bookingKind(ink)}
-                  href={bookPath}
-                  tracking={tracked('book', `${name}, hero`)}
-                >
-                  {tourPage.book}
-                </ButtonLink>
-                <BookElsewhere address={bookAt} label={name} />
-                <CancellationLine />
-              </>
-            )}
-          </>
-        }
+        actions={<TourActions tour={tour} back={back} bookPath={bookPath} />}
       >
         <AtAGlance
           facts={[

@@ -38,9 +38,15 @@ const businessNumber = z.strictObject({
   remainder: z.int(),
 });
 
+/** In its currency. A higher one is a slip of the keyboard. */
+const highestPrice = z.strictObject({ forOne: z.int(), forBoat: z.int() });
+
 /** What differs from country to country, by the code of `country`. */
 const countries = z
-  .record(z.string(), z.strictObject({ telephone, businessNumber }))
+  .record(
+    z.string(),
+    z.strictObject({ telephone, businessNumber, highestPrice }),
+  )
   .refine(
     (all) => countryFile.country in all,
     `has no rules of ${countryFile.country}, the country in data/country.json`,

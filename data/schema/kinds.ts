@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import island from '../island.json' with { type: 'json' };
 import { field, group, list, optional, textUpTo } from './builders';
+import { ownCountry } from './own-country';
 
 const number =
   'must be a whole number above 0, without a currency sign or a comma, for example 280';
@@ -22,11 +23,11 @@ const thisYear = new Date().getFullYear();
 const noYear = `must be a year from 2000 to ${thisYear + 1}`;
 export const year = typed(positive.min(2000, noYear).max(thisYear + 1, noYear));
 
-/** A price. A higher one is a slip of the keyboard. */
+const { forOne, forBoat } = ownCountry.highestPrice;
 const amount = (most: number, what = '') =>
   typed(positive.max(most, `is more than ${most}${what}; look at the figure`));
-export const priceForOne = amount(5000, ' for one person');
-export const priceOfBoat = amount(20_000);
+export const priceForOne = amount(forOne, ' for one person');
+export const priceOfBoat = amount(forBoat);
 
 const noSlug =
   'may hold only small letters, digits and hyphens, because it stands in an address';

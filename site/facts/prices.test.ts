@@ -78,12 +78,9 @@ test('3.17 the price of a tour is that of an adult, also where a child or the bo
 });
 
 test('3.17 a tour with prices for the boat alone says the lowest of them', () => {
-  expect(priceWithin(charter)).toBe('from $800 for the boat, 1 hour');
-  expect(ownPrices([charter])).toBe('Charter: from $800 for the boat, 1 hour');
+  const price = `from ${inMoney(800)} for the boat, 1 hour`;
+  expect(priceWithin(charter)).toBe(price);
+  expect(ownPrices([charter])).toBe(`Charter: ${price}`);
   expect(lowestPrice([charter, cove])).toBe(priceFrom(120));
   expect(lowestPrice([charter])).toBe(priceWithin(charter));
-});
-
-test('prices of a thousand and more have their comma', () => {
-  expect(priceFrom(1200)).toContain('$1,200');
 });

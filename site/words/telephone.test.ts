@@ -1,4 +1,16 @@
-import { readTelephone, telephonesIn, whatsAppDigits } from './telephone';
+import {
+  readTelephone,
+  telephoneOfPages,
+  telephonesIn,
+  whatsAppDigits,
+} from './telephone';
+
+// The numbers and prices in this test are Australian.
+jest.mock('../../data/country.json', () => ({
+  language: 'en-AU',
+  currency: 'AUD',
+  country: 'AU',
+}));
 
 const shownOf = (typed: string) => readTelephone(typed)?.shown;
 
@@ -78,6 +90,15 @@ test.each([
   ['+44 (0)20 7946-0000', '+442079460000'],
 ])('3.4 %s is dialled as %s', (typed, dialled) => {
   expect(readTelephone(typed)?.dialled).toBe(dialled);
+});
+
+test.each([
+  ['0491 570 156', '+61491570156'],
+  ['07 7010 4321', ''],
+  ['1300 975 707', ''],
+  ['+44 20 7946 0000', ''],
+])('3.4 a text to %s goes to %j', (typed, texted) => {
+  expect(telephoneOfPages(typed).SITE_PHONE_TEXTED).toBe(texted);
 });
 
 test('the numbers in a text are found as they were typed, also close to other figures', () => {

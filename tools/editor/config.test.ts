@@ -4,6 +4,7 @@ import {
   ownersSchemas,
   schemaOf,
 } from '../../data/schema/files';
+import { ownCountry } from '../../data/schema/own-country';
 import { publicSettings } from '../../site/services/services';
 import { type Description, describe } from '../shared/schemas';
 import type { EditorField } from './cms-fields';
@@ -132,7 +133,7 @@ test.each([
   [
     'owner-answers',
     'businessNumber',
-    { pattern: [expect.any(String), 'must be the eleven digits alone'] },
+    { pattern: [expect.any(String), ownCountry.businessNumber.rule] },
   ],
 ])(
   'in data/%s.json the field %s has the control, the rule and the sentence of its schema',

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownCountry } from '../../data/schema/own-country';
 import { findPage } from '../../site/content/pages';
 import { allTours } from '../../site/content/tours';
 import { dateInWords } from '../../site/words/calendar-day';
+import { inMoney } from '../../site/words/money';
 import { filesIn } from '../shared/files';
 import { asLine } from '../shared/mistakes';
 import { runCommand } from '../shared/run-program';
@@ -20,6 +22,8 @@ jest.setTimeout(60_000);
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const json = (file: string) => JSON.parse(read(file));
+const { businessNumber, highestPrice } = ownCountry;
+const { label, rule, example } = businessNumber;
 const [first] = allTours;
 const tourFile = `data/tours/${first.slug}.json`;
 const title = `Tour ${first.name}`;
@@ -140,7 +144,7 @@ test.each([
     tourFile,
     'prices',
     { adult: 12_000 },
-    '→ Table of prices → An adult is more than 5000 for one person',
+    `→ Table of prices → An adult is more than ${highestPrice.forOne} for one person`,
   ],
   [
     tourFile,
@@ -175,7 +179,7 @@ test.each([
   [
     'data/prices.json',
     'hirePrices',
-    [{ label: 'Half day', amount: '$180' }],
+    [{ label: 'Half day', amount: `${inMoney(180)}` }],
     "→ Other prices of boat hire 1 'Half day' → Price must be a whole number",
   ],
   [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of data/places'],
@@ -266,8 +270,8 @@ test.each([
   [
     'data/owner-answers.json',
     'businessNumber',
-    'ABN 51 824 753 556',
-    'Facts about us → ABN must be the eleven digits',
+    `No. ${example}`,
+    `Facts about us → ${label} ${rule}`,
   ],
   [
     'data/owner-answers.json',
@@ -595,15 +599,15 @@ describe('in a copy of the project', () => {
   test.each([
     [
       { price: undefined, prices: { child: 120 } },
-      'Table of prices → A child is more than the price of an adult, $100',
+      `Table of prices → A child is more than the price of an adult, ${inMoney(100)}`,
     ],
     [
       { prices: { adult: 110, child: 120 } },
-      'Table of prices → A child is more than the price of an adult, $110',
+      `Table of prices → A child is more than the price of an adult, ${inMoney(110)}`,
     ],
     [
       { prices: { adult: '95', child: '120' } },
-      'Table of prices → A child is more than the price of an adult, $95',
+      `Table of prices → A child is more than the price of an adult, ${inMoney(95)}`,
     ],
     [
       {
@@ -614,7 +618,7 @@ describe('in a copy of the project', () => {
     ],
     [
       { prices: { adult: 110, family: 90 } },
-      'Table of prices → A family is less than the price of an adult, $110',
+      `Table of prices → A family is less than the price of an adult, ${inMoney(110)}`,
     ],
   ])(
     'prices that do not fit each other are asked back: %j',

@@ -10,6 +10,13 @@ import { asLine } from '../shared/mistakes';
 import { testSettings } from '../testing/test-settings';
 import { checkSettings } from './check-settings';
 
+// The numbers and prices in this test are Australian.
+jest.mock('../../data/country.json', () => ({
+  language: 'en-AU',
+  currency: 'AUD',
+  country: 'AU',
+}));
+
 const today = new Date('2026-11-21T00:00:00Z');
 const base = 'https://boats.blob.core.windows.net/pictures';
 const query =

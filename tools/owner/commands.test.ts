@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { ownCountry } from '../../data/schema/own-country';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 import { ownersSettings } from '../testing/test-settings';
@@ -68,7 +69,7 @@ describe('while files of data/ hold mistakes', () => {
 test('.env.local in another encoding ends in one sentence', async () => {
   write(
     '.env.local',
-    Buffer.from('\ufeffNEXT_PUBLIC_CONTACT_PHONE=0412 345 679\n', 'utf16le'),
+    Buffer.from('\ufeffNEXT_PUBLIC_GA_ID=G-AB12CD34EF\n', 'utf16le'),
   );
   const { code, output } = await run('owner/build');
   rmSync(join(copy, '.env.local'));
@@ -79,15 +80,16 @@ test('.env.local in another encoding ends in one sentence', async () => {
 });
 
 test('a setting comes from data/settings.json, and the environment wins over it', async () => {
+  const phone = ownersSettings.NEXT_PUBLIC_CONTACT_PHONE;
   const file = {
-    NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679',
-    NEXT_PUBLIC_CONTACT_WHATSAPP: '07 7010 4321',
+    NEXT_PUBLIC_CONTACT_PHONE: phone,
+    NEXT_PUBLIC_CONTACT_WHATSAPP: 'kim',
     NEXT_PUBLIC_CONTACT_EMAIL: 'kim',
   };
   write('data/settings.json', JSON.stringify(file));
   const { output } = await run('owner/check', {
     NEXT_PUBLIC_CONTACT_PHONE: 'kim',
-    NEXT_PUBLIC_CONTACT_WHATSAPP: '0412 345 679',
+    NEXT_PUBLIC_CONTACT_WHATSAPP: phone,
     NEXT_PUBLIC_CONTACT_EMAIL: undefined,
   });
   copyFileSync('data/settings.json', join(copy, 'data/settings.json'));
@@ -104,7 +106,7 @@ test('7.14 where a host builds, the build refuses samples, placeholders and miss
   );
   const env = {
     EDIT_REPOSITORY: 'a/b',
-    NEXT_PUBLIC_CONTACT_PHONE: '0491 570 156',
+    NEXT_PUBLIC_CONTACT_PHONE: ownCountry.telephone.examples.mobile,
     NEXT_PUBLIC_SITE_URL: '',
   };
   const { code, output } = await run('owner/build', {

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import about from '../../data/about.json' with { type: 'json' };
+import { ownCountry } from '../../data/schema/own-country';
 import type { Tour } from '../../data/schema/tours';
 import { allTours, tours } from '../../site/content/tours';
 import { calendarDay, daysAfter } from '../../site/words/calendar-day';
@@ -17,6 +18,7 @@ const [boat] = about.sections;
  */
 export const filledFacts = {
   ...facts.owner,
+  businessNumber: ownCountry.businessNumber.example,
   boat: { ...facts.owner.boat, picture: boat?.picture },
 };
 

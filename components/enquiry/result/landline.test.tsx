@@ -1,14 +1,15 @@
 /** @jest-environment node */
 
+import { ownCountry } from '@/data/schema/own-country';
 import { sampleEnquiry } from '@/site/enquiry/sample';
-import { telephoneOfPages } from '@/site/words/telephone';
+import { readTelephone, telephoneOfPages } from '@/site/words/telephone';
 import { enquiryParts } from '../parts';
 
+const { mobile, landline } = ownCountry.telephone.examples;
+
 test.each([
-  ['0491 570 156', 'sms:+61491570156'],
-  ['07 7010 4321', undefined],
-  ['1300 975 707', undefined],
-  ['+44 20 7946 0000', undefined],
+  [mobile, `sms:${readTelephone(mobile)?.dialled}`],
+  [landline, undefined],
 ])(
   '4.16 with the number %s a failed enquiry is offered as a text to %p',
   async (contactPhone, address) => {

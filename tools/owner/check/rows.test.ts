@@ -29,6 +29,13 @@ import { formerTourRows } from './former-tours';
 import { deadLinks, outRows } from './out-folder';
 import { settingRows } from './settings';
 
+// The numbers and prices in this test are Australian.
+jest.mock('../../../data/country.json', () => ({
+  language: 'en-AU',
+  currency: 'AUD',
+  country: 'AU',
+}));
+
 const project = scratch();
 const { write } = project;
 

@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pages } from '../site/content/pages';
 import { textAddress } from '../site/facts/contact';
-import { readTelephone, type Telephone } from '../site/words/telephone';
+import {
+  readTelephone,
+  type Telephone,
+  whatsAppDigits,
+} from '../site/words/telephone';
 import { filesIn } from '../tools/shared/files';
 import { valuesOf } from '../tools/shared/read-html';
 import { previewTestSettings } from '../tools/testing/test-settings';
@@ -59,11 +63,14 @@ test('3.4 only a mobile of the country is offered a text', () => {
 });
 
 test('4.16 with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
+  const digits = whatsAppDigits(
+    previewTestSettings.NEXT_PUBLIC_CONTACT_WHATSAPP,
+  );
   for (const path of paths) {
     const links = pageOf(
       path,
       previewOut,
-    )('a[href="https://wa.me/61491570156"][target="_blank"]');
+    )(`a[href="https://wa.me/${digits}"][target="_blank"]`);
     expect(links).toHaveLength(path === '/contact' ? 2 : 1);
     expect(htmlOf(path)).not.toMatch(/wa\.me/);
   }

@@ -39,7 +39,7 @@ const groupDeal = group('Group deal', {
   .refine(({ from, to }) => from <= to, "has a 'from' above its 'to'");
 
 const noText =
-  'is empty, but there is a lastDay; for example Closed for the cyclone until Friday';
+  'is empty, but there is a last day; for example Closed until Friday';
 const noLastDay = 'is empty, but there is a text; for example 2026-11-27';
 const inAYear = anyDay.check(within(366, 'is more than a year from now'));
 const noticeFile = group('Notice', {
@@ -126,7 +126,7 @@ export const businessFiles = {
     updated,
   }).refine(({ groupDeal: { to }, maxPeople }) => to <= maxPeople, {
     path: ['groupDeal', 'to'],
-    message: 'is above maxPeople, the most people on a boat',
+    message: 'is above the most people on a boat',
   }),
   'data/site.json': group('The business', {
     name: field(textUpTo(40), 'Name of the business'),

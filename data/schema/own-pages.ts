@@ -29,7 +29,7 @@ export const ownPageFile = group('Page', {
   linkedFrom: field(
     z.enum(['menu', 'footer', 'nowhere']),
     'Linked from',
-    `The menu, with room for one page and ${MENU_LETTERS} letters, and the footer; the footer alone; or nowhere, for who has its address.`,
+    `The menu, with room for one page and ${MENU_LETTERS} letters, and the footer; the footer alone; or nowhere, for who has its address. Search engines know it in any case.`,
   ),
   lead,
   picture: field(photo, 'Picture at the top'),

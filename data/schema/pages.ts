@@ -43,7 +43,11 @@ export const lead = field(sentencesUpTo(400), 'Lead');
 const heading = { heading: line('Heading'), lead };
 export const block = { heading: line('Heading'), text: lines('Text') };
 const title = { title: line('Heading'), lead };
-const heroOf = { ...title, picture: field(picture, 'Picture at the top') };
+const heroOf = {
+  title: field(textUpTo(14), 'Heading', 'The menu has it too.'),
+  lead,
+  picture: field(picture, 'Picture at the top'),
+};
 const hero = group('Top of the page', heroOf);
 const remark = lines('Note');
 const sections = field(list(section), 'Sections');

@@ -69,7 +69,7 @@ export const picture = group('Picture', {
   ),
 }).refine(
   ({ poster, photo }) => poster || photo,
-  'needs a photograph under photo: its file and its alt',
+  'needs a photograph of your own, with what it shows',
 );
 /**
  * A picture as the owner has it in data/: our drawing, a photograph, or both.

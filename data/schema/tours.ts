@@ -117,7 +117,7 @@ const stop = z
   })
   .refine(
     ({ place, words }) => place || words,
-    'needs a place of data/places.json, or words',
+    'needs a place of the map, or words',
   );
 
 const itinerary = list(

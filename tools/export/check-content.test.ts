@@ -59,6 +59,7 @@ const contents: Readonly<Record<string, object>> = {
   'data/harbour.json': json('data/harbour.json'),
   'data/settings.json': json('data/settings.json'),
   'data/home.json': json('data/home.json'),
+  'data/about.json': json('data/about.json'),
   'data/navigation.json': json('data/navigation.json'),
   'data/places.json': json('data/places.json'),
 };
@@ -182,7 +183,7 @@ test.each([
     [{ label: 'Half day', amount: `${inMoney(180)}` }],
     "→ Other prices of boat hire 1 'Half day' → Price must be a whole number",
   ],
-  [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of data/places'],
+  [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of the map'],
   [
     tourFile,
     'itinerary',
@@ -327,6 +328,12 @@ test.each([
     'headline.main',
     'Magnetic Townsville',
     'Headline → Large has a word of more than 8 letters',
+  ],
+  [
+    'data/about.json',
+    'hero.title',
+    'About our family',
+    'About us → Top of the page → Heading may have 14 letters at most',
   ],
   [
     'data/navigation.json',

@@ -50,9 +50,12 @@ export function priceRows(
   return rows;
 }
 
+/** Of HTML or Markdown, which other programs turn into bold and links. */
+const MARK = /<\/?[a-z][^<>]*>|\*\*|\[[^\]]*\]\(/i;
+
 /**
- * A row for the telephone numbers in the texts that are not one of ours, and
- * for the prices in them that nothing has now.
+ * A row for the telephone numbers in the texts that are not one of ours, for
+ * the prices in them that nothing has now, and for marks of a markup.
  */
 export function typedRows(
   contents: Contents,
@@ -73,6 +76,8 @@ export function typedRows(
     for (const { path, value } of fieldsIn(content)) {
       if (typeof value !== 'string' || isDay(value)) continue;
       const place = () => ({ field: fieldInWords(file, path, content), file });
+      const [mark] = MARK.exec(value) ?? [];
+      if (mark) yellow('typedMark', { ...place(), mark });
       for (const { figure, amount } of moneyIn(value))
         if (!prices.includes(amount))
           yellow('typedPrice', { ...place(), figure });
@@ -99,6 +104,19 @@ export function sunsetRows(
       return rows;
     return yellow('sunset', { name, time: schedule.start });
   });
+}
+
+/** A row for each tour that is booked elsewhere at the address of another. */
+export function bookingRows(
+  tours: readonly Pick<TourFile, 'name' | 'bookAt'>[],
+): Row[] {
+  const { yellow, rows } = rowsAbout('doubt');
+  tours.forEach(({ name, bookAt }, index) => {
+    const other = tours.findIndex((tour) => bookAt && tour.bookAt === bookAt);
+    if (other >= 0 && other < index)
+      yellow('booking', { name: tours[other]?.name ?? '', other: name });
+  });
+  return rows;
 }
 
 /**

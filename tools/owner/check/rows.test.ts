@@ -24,7 +24,13 @@ import {
   placeRows,
   reviewRows,
 } from './content';
-import { doubleDayRows, priceRows, sunsetRows, typedRows } from './doubts';
+import {
+  bookingRows,
+  doubleDayRows,
+  priceRows,
+  sunsetRows,
+  typedRows,
+} from './doubts';
 import { formerTourRows } from './former-tours';
 import { deadLinks, outRows } from './out-folder';
 import { settingRows } from './settings';
@@ -250,6 +256,16 @@ test.each<[RegExp, Row[]]>([
   ],
   [/^$/, doubleDayRows([christmas, { day: '2026-12-25', tour: 'reef' }])],
   [
+    /^yellow: Reef and Reef by night lead to one address to book\.$/,
+    bookingRows([
+      { name: 'Reef', bookAt: 'https://book.example/1' },
+      { name: 'Sea', bookAt: 'https://book.example/2' },
+      { name: 'Lagoon' },
+      { name: 'Creek' },
+      { name: 'Reef by night', bookAt: 'https://book.example/1' },
+    ]),
+  ],
+  [
     /^yellow: Home page → Lead: '\$90' is none of your prices now\.$/,
     typed('Only $90, or $1,280.'),
   ],
@@ -259,6 +275,10 @@ test.each<[RegExp, Row[]]>([
     /^yellow: .*: '0412 999 999' is not your telephone number/,
     typed('Call 0412 999 999 on 2026-11-27.'),
   ],
+  [/^yellow: .*: '<b>' is shown as it is typed/, typed('A <b>fine</b> day.')],
+  [/^yellow: .*: '\*\*' is shown as it is typed/, typed('A **fine** day.')],
+  [/^yellow: .*: '\[us\]\(' is shown as it is/, typed('Ask [us](/contact).')],
+  [/^$/, typed('3 < 4 > 2, [so] (it seems) * https://a.example/b_(c).')],
   [/^$/, typed(`Call ${right.NEXT_PUBLIC_CONTACT_PHONE}, +61 412 345 679.`)],
 ])('7.16 what is valid but may be a slip is asked about: %s', (words, rows) => {
   expect(said(rows)).toMatch(words);

@@ -37,7 +37,13 @@ import {
   placeRows,
   reviewRows,
 } from './content';
-import { doubleDayRows, priceRows, sunsetRows, typedRows } from './doubts';
+import {
+  bookingRows,
+  doubleDayRows,
+  priceRows,
+  sunsetRows,
+  typedRows,
+} from './doubts';
 import { formerTourRows } from './former-tours';
 import { askSite } from './online';
 import { outRows } from './out-folder';
@@ -94,6 +100,7 @@ export async function siteRows(online: boolean): Promise<Row[]> {
     ...priceRows(projectFolder, ownersContents, today),
     ...typedRows(ownersContents, settings, today),
     ...sunsetRows(allTours),
+    ...bookingRows(allTours),
     ...doubleDayRows(
       parse('data/full-days.json', contents['data/full-days.json']).days,
     ),

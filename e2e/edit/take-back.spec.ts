@@ -6,7 +6,7 @@ import {
 } from '../../tools/services/github-repository';
 import { servePublishedEditor } from '../../tools/testing/open-editor';
 import { findings } from '../access/findings';
-import { test as base, expect, PHONE } from '../fixtures';
+import { test as base, blockStorage, expect, PHONE } from '../fixtures';
 
 const GITHUB = 'https://api.github.com/**';
 const PRICES = 'data/prices.json';
@@ -129,6 +129,26 @@ test('7.18 a file that was changed again since is asked about, with all that wou
   await dialog.getByRole('button', { name: 'Take back all' }).click();
   await expect(page.getByRole('status')).toContainText('is taken back');
   expect(repository.read(PRICES)).toBe(prices('100'));
+});
+
+test('7.18 a save that has added what a later one uses is not taken back before that is', async ({
+  page,
+  repository,
+}) => {
+  const photo = { file: `/${PHOTO}`, alt: 'A bay.' };
+  const tour = JSON.stringify({ name: 'Sunset', hero: { photo } });
+  repository.save({ 'data/tours/sunset.json': tour });
+  await open(page);
+  await takeBack(page, 2).click();
+  await expect(fault(page)).toContainText(
+    `'Tour Sunset' uses ${PHOTO}, which this save has added.`,
+  );
+  expect(repository.commits()).toBe(4);
+  await takeBack(page, 0).click();
+  await expect(page.getByRole('status')).toContainText('is taken back');
+  await takeBack(page, 3).click();
+  await expect.poll(() => repository.commits()).toBe(6);
+  expect(() => repository.read(PHOTO)).toThrow();
 });
 
 test('7.18 a save that is made while one is taken back stays, or is asked about', async ({
@@ -288,6 +308,20 @@ test('7.18 the page leads to each form, also from a bookmark of the editor, and 
   await expect(plain.getByRole('button')).toHaveCount(0);
   await context.close();
 });
+
+for (const path of ['/edit/', '/editor/'])
+  test(`7.18 where the browser stores nothing, ${path} says so, and its links work`, async ({
+    page,
+  }) => {
+    await blockStorage(page);
+    await page.goto(site.url + path);
+    await expect(page.getByText('This browser stores nothing')).toBeVisible();
+    await page
+      .getByRole('link', { name: path === '/edit/' ? 'Prices' : 'All that' })
+      .click();
+    await expect(page.getByText('This browser stores nothing')).toBeVisible();
+    await expect(page).not.toHaveURL(site.url + path);
+  });
 
 test('7.18 in a frame of another page it does nothing, also on a host without headers', async ({
   page,

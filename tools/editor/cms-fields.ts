@@ -15,8 +15,15 @@ export type Choices = Readonly<Record<'tours' | 'places', object>>;
  * The fields of the editor for the schema of a file. A field without a label in
  * the schema is fixed, and no editor shows it.
  */
-export const editorFields = (schema: z.ZodType, choices: Choices) =>
-  fieldsOf(describe(schema), choices);
+export function editorFields(schema: z.ZodType, choices: Choices) {
+  const fields = fieldsOf(describe(schema), choices);
+  // A form of a few groups alone would show nothing of them.
+  return isSmall(fields) && fields.every(({ widget }) => widget === 'object')
+    ? fields.map((field) => ({ ...field, collapsed: false }))
+    : fields;
+}
+
+const isSmall = (fields: readonly EditorField[]) => fields.length <= 3;
 
 function fieldsOf(
   { properties = {}, required = [] }: Description,
@@ -145,7 +152,7 @@ function listOf(
 /** A group of few fields is open, so that what is set is seen. */
 const objectOf = (fields: readonly EditorField[]) => ({
   widget: 'object',
-  collapsed: fields.length > 3 && 'auto',
+  collapsed: !isSmall(fields) && 'auto',
   ...thumbnailOf(fields),
   fields,
 });

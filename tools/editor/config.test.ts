@@ -83,6 +83,11 @@ test('7.19 the headline, the buttons, menu, footer and form have a form; what is
   expect(inEditor(fieldsOf('data/enquiry-form.json'))).toContain('contactHint');
 });
 
+test('a form of a few groups alone has them open', () => {
+  for (const { collapsed } of fieldsOf('data/navigation.json'))
+    expect(collapsed).toBe(false);
+});
+
 test('the editor has every setting, tour and page of the owner’s own, and no file of fixed words', () => {
   const inGroup = fieldsOf('data/settings.json');
   expect(inEditor(inGroup)).toEqual(publicSettings.map(({ name }) => name));

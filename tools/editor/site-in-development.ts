@@ -22,11 +22,13 @@ export function startSite(port: number) {
   const editors = openPages();
   const content = () => JSON.stringify(openContent());
   let next = startNext(port);
+  let isEnding = false;
   const checked = watchContent(check);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       // A check may still be writing.
       const end = () => checked().finally(() => process.exit(0));
+      isEnding = true;
       next.once('exit', end);
       // It may have ended before, as by Ctrl+C, which both get.
       if (!endProgram(next)) end();
@@ -48,7 +50,7 @@ export function startSite(port: number) {
       sitePages.tell(MISTAKE);
     if (!startAgain) return;
     const start = () => {
-      next = startNext(port);
+      if (!isEnding) next = startNext(port);
     };
     next.once('exit', start);
     // It has ended by itself when it could not read the settings.
@@ -106,6 +108,8 @@ function passTo(port: number) {
   });
   proxy.on('proxyRes', (answer, _, response) => {
     const isPage = answer.headers['content-type']?.startsWith('text/html');
+    // Next says the length of its own page of an error.
+    if (isPage) delete answer.headers['content-length'];
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(response, { end: false });
     answer.on('end', () => response.end(isPage ? LISTEN : ''));

@@ -1,7 +1,8 @@
-import { fileChanges, type Version } from '../../shared/changes';
+import { fileChanges, titleWith, type Version } from '../../shared/changes';
 import { momentInWords } from '../../shared/moment';
 import { isOwners } from '../../shared/owners';
 import type { Description } from '../../shared/schemas';
+import { fieldsIn } from '../../shared/walk';
 import { type GitHub, Refusal } from './github';
 
 /** What the page knows of the site since its build. */
@@ -45,6 +46,12 @@ const MOST_FILES = 300;
 const PER_PAGE = 10;
 /** Of more files of one commit only their number is told. */
 const MOST_READ = 20;
+
+/** 'reef' of 'data/tours/reef.json', 'a.jpg' of '/photos/a.jpg' and 'a.jpg'. */
+const nameOf = (path: unknown) =>
+  String(path)
+    .replace(/^.*\//, '')
+    .replace(/\.json$/, '');
 
 /** The saves of a repository: reads them, and takes one back. */
 export function saves(
@@ -119,6 +126,31 @@ export function saves(
     return new Map(answer.tree.map((entry) => [entry.path, entry]));
   }
 
+  /**
+   * Refuses to take out a photograph or a tour that content of later saves
+   * names: with it the site could not be built.
+   * @param gone the files that would be taken out
+   * @param later the content that would stay, and changed since
+   */
+  async function refuseUsed(
+    gone: readonly string[],
+    later: readonly string[],
+    head: string,
+  ) {
+    if (!gone.length) return;
+    for (const file of later) {
+      const { content } = await versionOf(file, head);
+      const named = fieldsIn(content).flatMap(({ path, value }) =>
+        ['file', 'tour'].includes(String(path.at(-1))) ? nameOf(value) : [],
+      );
+      const used = gone.find((path) => named.includes(nameOf(path)));
+      if (used)
+        throw new Refusal(
+          `'${titleWith(file, content, schemaOf(file))}' uses ${used}, which this save has added. Take it out there first, or take back the save that put it there.`,
+        );
+    }
+  }
+
   const readHead = (): Promise<Commit> => read(`commits/heads/${branch}`);
 
   /**
@@ -171,6 +203,17 @@ export function saves(
           (path) => now.get(path)?.sha !== earlier.get(path)?.sha,
         );
         if (!paths.length) return;
+        await refuseUsed(
+          paths.filter((path) => now.has(path) && !earlier.has(path)),
+          [...now.keys()].filter(
+            (path) =>
+              isOwners(path) &&
+              path.endsWith('.json') &&
+              !paths.includes(path) &&
+              now.get(path)?.sha !== earlier.get(path)?.sha,
+          ),
+          head.sha,
+        );
         if (paths.some((path) => now.get(path)?.sha !== after.get(path))) {
           const lines = paths.map((filename) => {
             const status = !now.has(filename)

@@ -11,13 +11,13 @@ export const out = 'out';
  * The folder of the built preview, in which every fact of the owner is filled
  * in.
  */
-export const previewOut = '.builds/preview/out';
+export const previewOut = '.builds/preview';
 
 /**
  * The folder of the built site with the shortest content that the schemas
  * allow.
  */
-export const shortestOut = '.builds/shortest/out';
+export const shortestOut = '.builds/shortest';
 
 /** The HTML of a built page, by its path, such as '/faq'. */
 export const htmlOf = (path: string, folder = out) =>

@@ -1,15 +1,14 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { allPictures } from '../site/content/pages';
 import { home, tourPage } from '../site/content/texts';
-import { tours } from '../site/content/tours';
 import { enquiryHelp } from '../site/enquiry/help';
-import { findTour } from '../site/facts/find-tour';
 import { dateInWords } from '../site/words/calendar-day';
 import { fill } from '../site/words/fill';
 import { previewPages } from '../tools/preview/pages';
 import { serveFolder } from '../tools/shared/serve';
+import { filledDays } from '../tools/testing/filled-facts';
 import { previewOut } from './built-pages';
 import { firstTour } from './content';
 import { expect, loadPictures, PHONE, test } from './fixtures';
@@ -35,11 +34,8 @@ test('4.17, 7.7 on a preview a full day is booked, and read', async ({
   // The frame of the e-mail refuses every script, also that of the test's
   // clock.
   allowedMessages.push(/Blocked script execution in 'about:srcdoc'/);
-  const { days } = JSON.parse(
-    readFileSync(join(previewOut, '../data/full-days.json'), 'utf8'),
-  );
-  const [{ day, lastDay, tour: slug }] = days;
-  const { name } = findTour(tours, slug) ?? firstTour;
+  const [{ day, lastDay }] = filledDays;
+  const { slug, name } = firstTour;
   await page.clock.setFixedTime(`${day}T09:00:00+10:00`);
   await page.setViewportSize(PHONE);
   await page.goto(preview.url);

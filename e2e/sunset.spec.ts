@@ -7,7 +7,6 @@ import { enquiryHelp } from '../site/enquiry/help';
 import { tourAddress } from '../site/facts/tour-address';
 import { fill } from '../site/words/fill';
 import { out } from './built-pages';
-import { firstTour } from './content';
 import {
   atRest,
   expect,
@@ -19,10 +18,7 @@ import {
 import * as form from './form';
 
 // The calculation is in components/shared/sunset/sunset-time.test.ts.
-const sunsetTour = tours.find((each) => each.sunsetTimes);
-test.skip(!sunsetTour, 'No tour in data/tours has sunset times.');
-const tour = sunsetTour ?? firstTour;
-const path = tourAddress(tour.slug);
+const sunsetTours = tours.filter(({ sunsetTimes }) => sunsetTimes);
 const chunks = join(out, '_next/static/chunks');
 
 const TIME = String.raw`\d+:\d\d pm`;
@@ -38,82 +34,89 @@ const date = (page: Page) => page.getByLabel(sunsetTexts.yourDate);
 // The visitor is in California.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('3.3 a visitor reads the sunset on the own calendar, then on the chosen day', async ({
-  page,
-}) => {
-  // On the island it is 16 January already.
-  await page.clock.setFixedTime(new Date('2027-01-15T20:00:00-08:00'));
-  await page.goto(path);
-  await heading(page).scrollIntoViewIfNeeded();
-  await expect(date(page)).toHaveValue('2027-01-15');
-  // Without a day it is today again.
-  for (const [day, words, next] of [
-    ['2027-01-15', 'Friday 15 January 2027', 'Sat 16 Jan'],
-    ['2026-12-21', 'Monday 21 December 2026', 'Tue 22 Dec'],
-    ['', 'Friday 15 January 2027', 'Sat 16 Jan'],
-  ] as const) {
-    if (day !== '2027-01-15') await date(page).fill(day);
-    await expect(strip(page).getByText(words)).toBeVisible();
-    await expect(heading(page)).toHaveText(setsAt);
-    await expect(days(page).first()).toHaveText(
-      new RegExp(`^${next} ${TIME}$`),
-    );
-  }
+for (const tour of sunsetTours)
+  test.describe(tour.name, () => {
+    const path = tourAddress(tour.slug);
 
-  // A day chosen before hydration is kept.
-  const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'commit' });
-  await date(page).fill('2026-12-21');
-  release();
-  await expect(strip(page).getByText('Monday 21 December 2026')).toBeVisible();
-  await expect(heading(page)).toHaveText(setsAt);
-  await expect(date(page)).toHaveValue('2026-12-21');
-});
+    test('3.3 a visitor reads the sunset on the own calendar, then on the chosen day', async ({
+      page,
+    }) => {
+      // On the island it is 16 January already.
+      await page.clock.setFixedTime(new Date('2027-01-15T20:00:00-08:00'));
+      await page.goto(path);
+      await heading(page).scrollIntoViewIfNeeded();
+      await expect(date(page)).toHaveValue('2027-01-15');
+      // Without a day it is today again.
+      for (const [day, words, next] of [
+        ['2027-01-15', 'Friday 15 January 2027', 'Sat 16 Jan'],
+        ['2026-12-21', 'Monday 21 December 2026', 'Tue 22 Dec'],
+        ['', 'Friday 15 January 2027', 'Sat 16 Jan'],
+      ] as const) {
+        if (day !== '2027-01-15') await date(page).fill(day);
+        await expect(strip(page).getByText(words)).toBeVisible();
+        await expect(heading(page)).toHaveText(setsAt);
+        await expect(days(page).first()).toHaveText(
+          new RegExp(`^${next} ${TIME}$`),
+        );
+      }
 
-for (const width of [320, 1440])
-  test(`the sunset is calculated once it is near, and shifts nothing, at ${width} px`, async ({
-    page,
-  }) => {
-    const calculation = readdirSync(chunks).find((name) =>
-      readFileSync(join(chunks, name), 'utf8').includes('goldenHour'),
-    );
-    const release = await holdBack(page, `**/${calculation}*`);
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    await page.setViewportSize({ width, height: 900 });
-    await openReady(page, '/');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: tour.name })
-      .first()
-      .click();
-    await expect(page).toHaveURL(path);
-    await atRest(page);
-    expect(scripts.join()).not.toContain(calculation);
-    await heading(page).scrollIntoViewIfNeeded();
-    const before = await strip(page).boundingBox();
-    release();
-    await expect(heading(page)).toHaveText(setsAt);
-    expect((await strip(page).boundingBox())?.height).toBe(before?.height);
-    await expect(date(page)).toHaveAttribute('type', 'date');
-    await expect(date(page)).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+      // A day chosen before hydration is kept.
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      await date(page).fill('2026-12-21');
+      release();
+      await expect(
+        strip(page).getByText('Monday 21 December 2026'),
+      ).toBeVisible();
+      await expect(heading(page)).toHaveText(setsAt);
+      await expect(date(page)).toHaveValue('2026-12-21');
+    });
+
+    for (const width of [320, 1440])
+      test(`the sunset is calculated once it is near, and shifts nothing, at ${width} px`, async ({
+        page,
+      }) => {
+        const calculation = readdirSync(chunks).find((name) =>
+          readFileSync(join(chunks, name), 'utf8').includes('goldenHour'),
+        );
+        const release = await holdBack(page, `**/${calculation}*`);
+        const scripts: string[] = [];
+        page.on('request', (request) => scripts.push(request.url()));
+        await page.setViewportSize({ width, height: 900 });
+        await openReady(page, '/');
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: tour.name })
+          .first()
+          .click();
+        await expect(page).toHaveURL(path);
+        await atRest(page);
+        expect(scripts.join()).not.toContain(calculation);
+        await heading(page).scrollIntoViewIfNeeded();
+        const before = await strip(page).boundingBox();
+        release();
+        await expect(heading(page)).toHaveText(setsAt);
+        expect((await strip(page).boundingBox())?.height).toBe(before?.height);
+        await expect(date(page)).toHaveAttribute('type', 'date');
+        await expect(date(page)).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+      });
+
+    test('3.3 the form says when the sun sets on the chosen day, also after a reload', async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+10:00'));
+      await form.open(page, `/contact?type=Tour&tourId=${tour.slug}`);
+      await form.field(page, 'Preferred Date').fill('2026-12-21');
+      const hint = page.getByText(
+        new RegExp(fill(enquiryHelp.sunset, { time: TIME })),
+      );
+      await expect(hint).toBeVisible();
+      const inSummer = (await hint.textContent()) ?? '';
+      await page.reload();
+      await expect(hint).toHaveText(inSummer);
+      await form.field(page, 'Preferred Date').fill('2027-06-21');
+      await expect(hint).not.toHaveText(inSummer);
+      await form.field(page, 'Enquiry Type').selectOption('Boat Hire');
+      await expect(hint).toHaveCount(0);
+    });
   });
-
-test('3.3 the form says when the sun sets on the chosen day, also after a reload', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date('2026-11-21T09:00:00+10:00'));
-  await form.open(page, `/contact?type=Tour&tourId=${tour.slug}`);
-  await form.field(page, 'Preferred Date').fill('2026-12-21');
-  const hint = page.getByText(
-    new RegExp(fill(enquiryHelp.sunset, { time: TIME })),
-  );
-  await expect(hint).toBeVisible();
-  const inSummer = (await hint.textContent()) ?? '';
-  await page.reload();
-  await expect(hint).toHaveText(inSummer);
-  await form.field(page, 'Preferred Date').fill('2027-06-21');
-  await expect(hint).not.toHaveText(inSummer);
-  await form.field(page, 'Enquiry Type').selectOption('Boat Hire');
-  await expect(hint).toHaveCount(0);
-});

@@ -18,7 +18,7 @@ import {
   startEditor,
   writtenFile,
 } from '../../tools/testing/open-editor';
-import { copyProject } from '../../tools/testing/project-copy';
+import { BUILT_COPY, copyProject } from '../../tools/testing/project-copy';
 
 /** The command works in a copy of the project. */
 let project: string;
@@ -28,7 +28,7 @@ let address = '';
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  project = copyProject('edit');
+  project = copyProject(BUILT_COPY);
   keepCopy('build', project);
   // Changes while the command was stopped, with mistakes.
   const planner = JSON.parse(readFileSync('data/planner.json', 'utf8'));

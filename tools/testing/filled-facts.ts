@@ -4,7 +4,6 @@ import about from '../../data/about.json' with { type: 'json' };
 import { ownCountry } from '../../data/schema/own-country';
 import type { Tour } from '../../data/schema/tours';
 import { allTours, tours } from '../../site/content/tours';
-import { calendarDay, daysAfter } from '../../site/words/calendar-day';
 import { readJsonFile } from '../shared/files';
 import facts from './filled-facts.json' with { type: 'json' };
 
@@ -21,6 +20,17 @@ export const filledFacts = {
   businessNumber: ownCountry.businessNumber.example,
   boat: { ...facts.owner.boat, picture: boat?.picture },
 };
+
+const nextYear = new Date().getFullYear() + 1;
+/** Days when the first tour is full, and a day when all are. */
+export const filledDays = [
+  {
+    day: `${nextYear}-06-01`,
+    lastDay: `${nextYear}-06-03`,
+    tour: tours[0].slug,
+  },
+  { day: `${nextYear}-06-10` },
+] as const;
 
 /**
  * What the owner may fill in of a tour; the first one can be booked elsewhere.
@@ -56,10 +66,7 @@ export function fillFacts(folder: string): void {
   const write = (file: string, content: object) =>
     writeFileSync(join(folder, 'data', file), JSON.stringify(content));
   write('owner-answers.json', filledFacts);
-  // Days when the first tour is full, and a day when all are.
-  const day = daysAfter(calendarDay(new Date()), 30);
-  const ofOne = { day, lastDay: daysAfter(day, 2), tour: tours[0].slug };
-  write('full-days.json', { days: [ofOne, { day: daysAfter(day, 9) }] });
+  write('full-days.json', { days: filledDays });
   // Some systems part a letter and its accent.
   const photograph = facts.owner.crew[0]?.picture?.photo.file ?? '';
   copyFileSync(

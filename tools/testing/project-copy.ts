@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../shared/terminal';
 
@@ -6,12 +6,20 @@ const notCopied =
   /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?servers|test-results)$/;
 
 /**
+ * The copy that is built with other content. What Next has compiled of it once
+ * serves for each build of it.
+ */
+export const BUILT_COPY = 'copy';
+
+/**
  * Copies the project into `.builds/`, which all tools ignore, so that a test
  * can change its content and run commands.
  */
 export function copyProject(name: string): string {
   const copy = join(projectFolder, '.builds', name);
-  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copy, { recursive: true });
+  for (const part of readdirSync(copy).filter((each) => each !== '.next'))
+    rmSync(join(copy, part), { recursive: true, force: true });
   for (const part of readdirSync(projectFolder).filter(
     (each) => !notCopied.test(each),
   ))

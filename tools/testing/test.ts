@@ -1,18 +1,14 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build } from '../export/build';
 import { textIn } from '../shared/files';
-import type { Settings } from '../shared/load-settings';
-import { runPackage } from '../shared/run-program';
-import { clock, refuseUnknown, say } from '../shared/terminal';
+import { runCommand, runPackage } from '../shared/run-program';
+import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
 import { fillFacts } from './filled-facts';
 import { findBrowser } from './find-browser';
-import { copyProject } from './project-copy';
+import { BUILT_COPY, copyProject } from './project-copy';
 import { shortenContent } from './shortest-content';
-import { previewTestSettings, testSettings } from './test-settings';
 
 type Step = { title: string; work: () => Promise<boolean>; onSite?: true };
 
@@ -117,38 +113,23 @@ function count(passed: number, failed: number, skipped: number) {
 }
 
 /**
- * Builds the site, a preview of a copy in which every fact of the owner is
- * filled in, and a copy with the shortest content.
+ * Builds the site, and a copy of the project twice: as a preview in which every
+ * fact of the owner is filled in, and with the shortest content. The pictures
+ * that the first build made are in the copy too.
  */
 async function buildSite(): Promise<boolean> {
-  const site = await build({ env: testSettings });
-  const preview = await buildCopy('preview', fillFacts, previewTestSettings);
-  const shortest = await buildCopy('shortest', shortenContent, testSettings);
-  const isWhole = ![site, preview, shortest].some(
-    ({ notApplied }) => notApplied.length,
+  const buildIn = async (folder: string, out = 'out') =>
+    (await runCommand(`testing/build-site ${out}`, { folder })).code === 0;
+  const buildCopy = (name: string, change: (folder: string) => void) => {
+    const copy = copyProject(BUILT_COPY);
+    change(copy);
+    return buildIn(copy, `../${name}`);
+  };
+  return (
+    (await buildIn(projectFolder)) &&
+    (await buildCopy('preview', fillFacts)) &&
+    (await buildCopy('shortest', shortenContent))
   );
-  if (!isWhole)
-    console.error(
-      'A build step above was not applied, because Next or a library has changed. Correct the step or remove it.',
-    );
-  return isWhole;
-}
-
-/**
- * Builds a copy of the project after a change of its content. The pictures that
- * the first build made are in it too.
- */
-async function buildCopy(
-  name: string,
-  change: (folder: string) => void,
-  env: Settings,
-) {
-  const copy = copyProject(name);
-  change(copy);
-  const ofCopy: { build: typeof build } = await import(
-    pathToFileURL(join(copy, 'tools/export/build.ts')).href
-  );
-  return ofCopy.build({ env });
 }
 
 /** npm test */

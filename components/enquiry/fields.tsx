@@ -3,6 +3,7 @@ import {
   type EnquiryType,
   enquiryFields,
   type FieldName,
+  formTexts,
 } from '@/site/enquiry/fields';
 import type { FullDays } from '@/site/facts/full-days';
 import { DateHints } from './date-hints';
@@ -36,7 +37,7 @@ export function Fields({
   const days = ready ? dateWindow(new Date()) : undefined;
   const choices: Partial<Record<FieldName, ReactNode>> = {
     // The value is set, because a translator changes the words.
-    enquiryType: types.map((type) => option(type, type)),
+    enquiryType: types.map((type) => option(type, formTexts.types[type])),
     tourType: tours.map(({ slug, name }) => option(slug, name)),
   };
   return enquiryFields.map((field) => {

@@ -1,4 +1,8 @@
-import { type Enquiry, formTexts } from '@/site/enquiry/fields';
+import {
+  type Enquiry,
+  type EnquiryType,
+  formTexts,
+} from '@/site/enquiry/fields';
 import { findTour } from '@/site/facts/find-tour';
 import { dateInWords } from '@/site/words/calendar-day';
 import { fill } from '@/site/words/fill';
@@ -10,8 +14,12 @@ import { enquiryOf, type TourChoice } from './form-values';
 export function subjectOf(enquiry: Enquiry): string {
   const { subject, generalSubject } = formTexts;
   const isGeneral = enquiry.enquiryType === 'General Enquiry';
-  return oneLine(fill(isGeneral ? generalSubject : subject, enquiry));
+  const readable = { ...enquiry, enquiryType: typeInWords(enquiry) };
+  return oneLine(fill(isGeneral ? generalSubject : subject, readable));
 }
+
+const typeInWords = ({ enquiryType }: Enquiry) =>
+  formTexts.types[enquiryType as EnquiryType] ?? enquiryType;
 
 /**
  * The enquiry as the owner reads it: the tour by its name, and the date in
@@ -25,6 +33,7 @@ export function enquiryInWords(
   const tourName = tour?.name ?? formTexts.unknownTour;
   const readable = {
     ...enquiry,
+    enquiryType: typeInWords(enquiry),
     tourType: enquiry.enquiryType === 'Tour' ? tourName : '',
     preferredDate: dateInWords(enquiry.preferredDate),
   };

@@ -86,6 +86,8 @@ export const wordFiles = {
       'preferredDate',
       'message',
     ),
+    /** Their names are of the language; links and code have their keys. */
+    types: fixedTexts('General Enquiry', 'Tour', 'Boat Hire'),
     optional: words(20, 'Beside what may be left empty'),
     contactHint: words(80, 'Hint of the contact details'),
     contactDoubt: words(120, 'When they look wrong'),

@@ -4,6 +4,7 @@ import enquiryErrorsFile from '../../data/enquiry-errors.json' with {
 import type { ContentOf } from '../../data/schema/files';
 import { language } from '../words/country';
 import { counted, fill } from '../words/fill';
+import { withinSentence } from '../words/within-sentence';
 
 const texts: ContentOf<'data/enquiry-errors.json'> = enquiryErrorsFile;
 
@@ -14,7 +15,7 @@ export const enquiryErrors = {
     fill(texts.dateOutside, { first, last }),
   tooLong: (label: string, most: number) =>
     fill(texts.tooLong, {
-      label: label.toLowerCase(),
+      label: withinSentence(label),
       most: most.toLocaleString(language),
     }),
   /** The title of the list of errors. */

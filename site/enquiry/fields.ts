@@ -12,10 +12,10 @@ const texts: ContentOf<'data/enquiry-form.json'> = enquiryFormFile;
  */
 export const formTexts = texts;
 
-/** The enquiry types, with their names in the form and in the e-mail. */
-export const enquiryTypes = ['General Enquiry', 'Tour', 'Boat Hire'] as const;
+export type EnquiryType = keyof typeof texts.types;
 
-export type EnquiryType = (typeof enquiryTypes)[number];
+/** The enquiry types, as links have them. Their names are in `formTexts`. */
+export const enquiryTypes = Object.keys(texts.types) as EnquiryType[];
 
 /** Also the id of the field, and the key of its label in data/. */
 export type FieldName = keyof typeof texts.labels;

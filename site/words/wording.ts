@@ -4,8 +4,15 @@ import { dateInWords } from './calendar-day';
 import { language } from './country';
 import { fill } from './fill';
 import { phrases } from './phrases';
+import { withinSentence } from './within-sentence';
 
 const list = new Intl.ListFormat(language);
+/** The word between the last two: 'and'. */
+const and = list.format(['', '']).trim();
+
+/** The parts of a list in words: 'English, French and German'. */
+export const partsOfList = (words: string): string[] =>
+  words.split(new RegExp(`,? ${and} |, `));
 
 /** A number in a sentence: 'four', and digits from 13 on. */
 export const numberInWords = (count: number) =>
@@ -53,7 +60,7 @@ export const durationOf = ({ duration, flexible }: Hours) =>
 
 /** The same within a sentence: '2-8 hours, as you like'. */
 function hoursOf({ duration, flexible }: Hours) {
-  const hours = duration.toLowerCase();
+  const hours = withinSentence(duration);
   return flexible ? fill(phrases.asYouLike, { hours }) : hours;
 }
 

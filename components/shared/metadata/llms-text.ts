@@ -20,6 +20,7 @@ import {
 } from '@/site/facts/prices';
 import { fill } from '@/site/words/fill';
 import { inMoney } from '@/site/words/money';
+import { withinSentence } from '@/site/words/within-sentence';
 import { scheduleWords, timeInWords } from '@/site/words/wording';
 
 /**
@@ -81,7 +82,7 @@ const pageLine = ({ path, name, description }: Page) =>
 
 function factsOfTour(tour: Tour): string[] {
   const { name, schedule, bookAt } = tour;
-  const heading = whereWeGo.itinerary.toLowerCase();
+  const heading = withinSentence(whereWeGo.itinerary);
   const stops = stopsOf(tour).map(
     ({ time, words }) => `${timeInWords(time)} ${words}`,
   );

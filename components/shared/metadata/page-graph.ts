@@ -17,6 +17,7 @@ import { harbour } from '@/site/facts/harbour';
 import { ownerAnswers } from '@/site/facts/owner-answers';
 import { tourAddress } from '@/site/facts/tour-address';
 import { country, language } from '@/site/words/country';
+import { partsOfList } from '@/site/words/wording';
 import {
   businessRef,
   hireEntity,
@@ -145,6 +146,6 @@ export const localBusiness = (): Exclude<LocalBusiness, string> => ({
   ...(elsewhere.ours.length > 0 && {
     sameAs: elsewhere.ours.map(({ address }) => address),
   }),
-  ...(languages && { knowsLanguage: languages.split(/,? and |, /) }),
+  ...(languages && { knowsLanguage: partsOfList(languages) }),
   priceRange: llms.priceRange,
 });

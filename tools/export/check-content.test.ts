@@ -56,6 +56,7 @@ const contents: Readonly<Record<string, object>> = {
   },
   'data/owner-answers.json': filledFacts,
   'data/site.json': json('data/site.json'),
+  'data/harbour.json': json('data/harbour.json'),
   'data/settings.json': json('data/settings.json'),
   'data/home.json': json('data/home.json'),
   'data/about.json': json('data/about.json'),
@@ -149,6 +150,12 @@ test.each([
   [
     tourFile,
     'newPrices',
+    { from: 'April', prices: { adult: 130 } },
+    '→ New prices from a day on → From must be a day as year-month-day',
+  ],
+  [
+    tourFile,
+    'newPrices',
     { from: day(30), price: 130 },
     '→ New prices from a day on → Price would not be shown, because the table',
   ],
@@ -188,6 +195,12 @@ test.each([
     'itinerary',
     swims('6:30'),
     '→ Hour by hour has a stop before the start or after',
+  ],
+  [
+    'public/reviews.json',
+    'reviews.0.author_name',
+    undefined,
+    'Reviews → Reviews 1 → Guest is missing',
   ],
   [
     'public/reviews.json',
@@ -280,10 +293,35 @@ test.each([
     'The business → Reviews elsewhere → Google must be a whole web address',
   ],
   [
+    tourFile,
+    'backOn',
+    '2062-11-04',
+    '→ Off until is more than two years from now; look at the year',
+  ],
+  [tourFile, 'name', 'x'.repeat(41), '→ Name may have 40 letters at most'],
+  [
+    tourFile,
+    'description',
+    'x'.repeat(5000),
+    '→ Lead may have 300 letters at most',
+  ],
+  [
+    'data/prices.json',
+    'hire',
+    '99.50',
+    'Prices → Boat hire must be a whole number above 0',
+  ],
+  [
     'data/prices.json',
     'updated',
     '1926-11-26',
     '→ Changed on is in the year 1926; look at the year',
+  ],
+  [
+    'data/notice.json',
+    'lastDay',
+    '0026-12-04',
+    '→ Last day is in the year 26; look at the year',
   ],
   [
     'data/home.json',
@@ -296,6 +334,12 @@ test.each([
     'hero.title',
     'About our family',
     'About us → Top of the page → Heading may have 14 letters at most',
+  ],
+  [
+    'data/navigation.json',
+    'bar.book',
+    'Book your day',
+    'Menu and footer → Menu → Button may have 10 letters at most',
   ],
   [
     'data/navigation.json',
@@ -328,6 +372,18 @@ test.each([
     '→ Boat hire cannot be full in the entry of a tour',
   ],
   [
+    'data/harbour.json',
+    'latitude',
+    19.159,
+    'Harbour → Latitude must lie between -19.25 and -19.05',
+  ],
+  [
+    'data/site.json',
+    'reviewPages.google',
+    'https://g.co/maggie boats',
+    'must be a whole web address without',
+  ],
+  [
     'data/settings.json',
     'NEXT_PUBLIC_WHATSAPP',
     '',
@@ -339,12 +395,21 @@ test.each([
     2062,
     '→ Year in the footer must be a year from 2000 to',
   ],
+  [ownPage, 'title', '', 'Page → Title is empty'],
   [
     ownPage,
     'title',
     'Christmas vouchers',
     'Page Christmas vouchers → Title may have 16 letters in the menu;',
   ],
+  [ownPage, 'sections', [], 'Page Gift vouchers → Sections is empty'],
+  [
+    ownPage,
+    'picture',
+    { file: 'a.jpg' },
+    '→ Picture at the top → What it shows is missing',
+  ],
+  [ownPage, 'linkedFrom', 'top', '→ Linked from must be one of menu, footer'],
 ])(
   '1.12, 1.14, 2.12, 3.25 in %s the field %s with %p ends in: %s',
   (file, field, value, words) => {

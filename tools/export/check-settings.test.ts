@@ -91,6 +91,7 @@ const reading = /permits more than reading/;
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'https://www.boats.com.au/home', site],
+  ['NEXT_PUBLIC_SITE_URL', 'https://boats', site],
   ['NEXT_PUBLIC_SITE_URL', 'https://bob:hunter2@boats.example', site],
   [
     'NEXT_PUBLIC_CONTACT_EMAIL',
@@ -101,6 +102,11 @@ test.each([
     'NEXT_PUBLIC_CONTACT_WHATSAPP',
     '07 7010 4321',
     /must be a whole mobile number/,
+  ],
+  [
+    'NEXT_PUBLIC_RECAPTCHA_SITE_KEY',
+    '6Lhunter2',
+    /40 characters that start with '6L'/,
   ],
   [
     'NEXT_PUBLIC_IMAGE_BASE_URL',
@@ -150,8 +156,14 @@ test.each([
     'https://gitlab.com/hunter2/site',
     /must be the owner and the name/,
   ],
+  ['EDIT_REPOSITORY', 'hunter2', /must be the owner and the name/],
   ['EDIT_REPOSITORY', 'a/b/c', /must be the owner and the name/],
   ['NEXT_PUBLIC_PRIVATE_KEY', 'hunter2', /is no setting/],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=b==',
+    reading,
+  ],
 ])('%s=%s ends in one sentence', (name, value, words) => {
   const { errors } = checkSettings({ ...right, [name]: value }, today);
   const lines = errors.map(asLine);

@@ -1,0 +1,79 @@
+import type { LaunchOptions, Page } from 'playwright/test';
+import { formTexts } from '../site/enquiry/fields';
+import { EMAIL_SERVICE, expect, test } from './fixtures';
+import * as form from './form';
+
+// Playwright switches the page cache off, from which a browser shows an older
+// page of the tab just as it was left.
+test.use({
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    }),
+});
+
+const NEWER = { ...form.ENQUIRY, Name: 'Alex', Message: 'Is there room?' };
+const BLANK = {
+  Name: '',
+  'Contact Details': '',
+  Message: formTexts.messageTemplate,
+};
+
+/** Leaves the form for another page and opens it again, in the same tab. */
+async function openNewer(page: Page) {
+  await page.evaluate(() => Object.assign(window, { older: true }));
+  await page.goto('/faq');
+  await form.open(page);
+}
+
+/**
+ * Goes back to the older page: the same document where the browser has a page
+ * cache, else a new one.
+ */
+async function backToOlder(page: Page, { executablePath = '' }: LaunchOptions) {
+  await page.evaluate(() => {
+    document.documentElement.id = 'newer';
+    history.go(-2);
+  });
+  await expect(page.locator('#newer')).toHaveCount(0);
+  await expect(form.sendButton(page)).toBeEnabled();
+  // Chromium's headless shell has no page cache at all
+  // (`BackForwardCacheDisabledForDelegate`).
+  expect(await page.evaluate(() => 'older' in window)).toBe(
+    !/headless.shell/.test(executablePath),
+  );
+}
+
+// What else the older page and the tab may hold:
+// components/enquiry/form.test.tsx.
+test.beforeEach(async ({ page }) => {
+  await page.route(EMAIL_SERVICE, (route) => route.fulfill({ status: 500 }));
+  await form.open(page);
+  await form.send(page);
+  await expect(form.status(page)).toHaveText(form.FAILED);
+  await openNewer(page);
+});
+
+test('4.12 Back to an older page with a failure shows the newer words', async ({
+  page,
+  launchOptions,
+}) => {
+  await form.fillIn(page, NEWER);
+  await backToOlder(page, launchOptions);
+  await form.expectFields(page, NEWER);
+  await page.reload();
+  await form.expectFields(page, NEWER);
+});
+
+test('4.12 Back to an older page with a failure shows nothing of what was sent since', async ({
+  page,
+  launchOptions,
+}) => {
+  await page.unrouteAll();
+  await form.send(page);
+  await form.expectSuccess(page);
+  await backToOlder(page, launchOptions);
+  await form.expectFields(page, BLANK);
+  await expect(form.status(page)).not.toHaveText(form.FAILED);
+});

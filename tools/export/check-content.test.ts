@@ -144,7 +144,7 @@ test.each([
   [
     tourFile,
     'prices',
-    { adult: 12_000 },
+    { adult: highestPrice.forOne + 1 },
     `→ Table of prices → An adult is more than ${highestPrice.forOne} for one person`,
   ],
   [

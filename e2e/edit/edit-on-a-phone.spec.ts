@@ -30,4 +30,8 @@ test('on a phone a notice is changed on GitHub in one commit', async ({
     lastDay: '2026-12-04',
   });
   expect(others).toEqual({});
+  // The link above the editor pushes nothing of it out of the window.
+  await expect(
+    page.getByRole('radiogroup', { name: 'Switch Page' }),
+  ).toBeInViewport({ ratio: 1 });
 });

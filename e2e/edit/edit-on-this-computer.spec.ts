@@ -1,34 +1,34 @@
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
-import { expect, type Page, test } from 'playwright/test';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
 import { findPage } from '../../site/content/pages';
 import { allTours } from '../../site/content/tours';
 import { hire } from '../../site/facts/prices';
 import { copies, keepCopy } from '../../tools/shared/copies';
 import { filesIn } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';
-import {
-  giveFolder,
-  startEditor,
-  writtenFile,
-} from '../../tools/testing/open-editor';
+import { startEditor, writtenFile } from '../../tools/testing/open-editor';
 import { BUILT_COPY, copyProject } from '../../tools/testing/project-copy';
+import {
+  addPhotograph,
+  bringOver,
+  type Editor,
+  openEditor,
+  PHOTOGRAPH,
+  pressInMenu,
+  reach,
+  save,
+  typeInto,
+} from './editor';
+import { walks } from './walks';
 
 /** The command works in a copy of the project. */
-let project: string;
-let editor: Awaited<ReturnType<typeof startEditor>>;
-let address = '';
+const editor: Editor = { project: '', address: '', end: async () => {} };
 
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  project = copyProject(BUILT_COPY);
+  const project = copyProject(BUILT_COPY);
   keepCopy('build', project);
   // Changes while the command was stopped, with mistakes.
   const planner = JSON.parse(readFileSync('data/planner.json', 'utf8'));
@@ -37,12 +37,11 @@ test.beforeAll(async () => {
     JSON.stringify({ ...planner, heading: '' }),
   );
   writeFileSync(join(project, 'data/settings.json'), '{');
-  editor = await startEditor(project);
-  ({ address } = editor);
+  Object.assign(editor, { project }, await startEditor(project));
 });
 test.afterAll(async () => {
   await editor.end();
-  rmSync(project, { recursive: true, force: true, maxRetries: 20 });
+  rmSync(editor.project, { recursive: true, force: true, maxRetries: 20 });
 });
 
 test.beforeEach(async ({ page }) => {
@@ -51,42 +50,9 @@ test.beforeEach(async ({ page }) => {
   await page.context().route(/^https:/, (route) => route.abort());
 });
 
-/**
- * Opens a part of the editor from its first page, with a copy of the project as
- * its folder.
- */
-async function openEditor(page: Page, part: string) {
-  await giveFolder(page, `${address}/editor/`, project);
-  await page.goto(`${address}/edit`);
-  await page.getByRole('link', { name: part }).click();
-  await page
-    .getByRole('button', { name: 'Work with Local Repository' })
-    .click();
-}
-
-/** Presses it in the menu of an open entry. */
-async function pressInMenu(page: Page, item: string) {
-  await page.getByRole('button', { name: 'Show Editor Options' }).click();
-  await page.getByRole('menuitem', { name: item }).click();
-}
-
-const save = async (page: Page) => {
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Entry (saved|created)/i).first()).toBeVisible();
-};
-
-/** Writes into the project what the editor has written into its folder. */
-async function bringOver(page: Page, ...paths: string[]) {
-  for (const path of paths) {
-    const to = join(project, path);
-    mkdirSync(dirname(to), { recursive: true });
-    writeFileSync(to, await writtenFile(page, path));
-  }
-}
-
 test('what was saved while the command was stopped has a copy since its start', async () => {
   await expect
-    .poll(() => copies(project).map(({ name }) => name.slice(20)))
+    .poll(() => copies(editor.project).map(({ name }) => name.slice(20)))
     .toEqual(['before edit', 'before build']);
 });
 
@@ -95,23 +61,23 @@ test('mistakes from before the start are named, and the editor opens to put them
   context,
 }) => {
   test.setTimeout(300_000);
-  await page.goto(address);
+  await page.goto(editor.address);
   await expect(page.getByRole('listitem')).toContainText(
     'settings.json cannot be read near line 1',
   );
   writeFileSync(
-    join(project, 'data/settings.json'),
+    join(editor.project, 'data/settings.json'),
     readFileSync('data/settings.json'),
   );
   const mistake = page.getByRole('listitem').filter({ hasText: 'is empty' });
   await expect(mistake).toBeVisible();
-  const editor = context.waitForEvent('page');
+  const opened = context.waitForEvent('page');
   await mistake.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
   await expect(
-    (await editor).getByRole('button', { name: 'Work with Local Repository' }),
+    (await opened).getByRole('button', { name: 'Work with Local Repository' }),
   ).toBeVisible();
   writeFileSync(
-    join(project, 'data/planner.json'),
+    join(editor.project, 'data/planner.json'),
     readFileSync('data/planner.json'),
   );
   await expect(page).toHaveTitle(findPage('/').title, { timeout: 240_000 });
@@ -121,7 +87,7 @@ test('tabs that ask for the editor at the same time all get it', async ({
   request,
 }) => {
   const asked = Array.from({ length: 20 }, () =>
-    request.get(`${address}/editor/config.json`),
+    request.get(`${editor.address}/editor/config.json`),
   );
   for (const answer of await Promise.all(asked))
     expect(await answer.json()).toHaveProperty('collections');
@@ -132,17 +98,17 @@ test('a price that is changed shows at once, and on every page after the build',
 }) => {
   test.setTimeout(300_000);
   const site = await page.context().newPage();
-  await site.goto(`${address}/boat-hire`);
+  await site.goto(`${editor.address}/boat-hire`);
   const price = hire + 15;
   await expect(site.getByText(`$${price}`).first()).toBeHidden();
 
-  await openEditor(page, 'Prices');
+  await openEditor(page, editor, 'Prices');
   await page.getByRole('textbox', { name: 'Boat hire' }).fill(String(price));
   await save(page);
-  await bringOver(page, 'data/prices.json');
+  await bringOver(page, editor, 'data/prices.json');
   await expect(site.getByText(`$${price}`).first()).toBeVisible();
   const { output: undo } = await runCommand('owner/undo', {
-    folder: project,
+    folder: editor.project,
     keepOutput: true,
   });
   expect(undo).toContain(
@@ -160,7 +126,7 @@ test('a price that is changed shows at once, and on every page after the build',
     timeout: 240_000,
   });
   await expect(page.getByText(/^Checked in/)).toBeVisible();
-  const out = join(project, 'out');
+  const out = join(editor.project, 'out');
   const pages = filesIn(out).filter((name) =>
     /^[\w-]+\.(html|txt)$/.test(name),
   );
@@ -172,38 +138,18 @@ test('a price that is changed shows at once, and on every page after the build',
 
 test('only a page of this computer may ask', async ({ request }) => {
   const status = async (headers: Record<string, string>) =>
-    (await request.get(`${address}/edit`, { headers })).status();
+    (await request.get(`${editor.address}/edit`, { headers })).status();
   expect(await status({})).toBe(200);
   expect(await status({ Host: 'boats.example' })).toBe(403);
   expect(await status({ Origin: 'https://boats.example' })).toBe(403);
 });
-
-/** A drawing of the site stands for a photograph. */
-const photographFile = join(
-  'public/pictures',
-  readdirSync('public/pictures').find((name) => /-800\.jpg$/.test(name)) ?? '',
-);
-
-/** A field by its label. The editor draws it when it comes into view. */
-async function reach(page: Page, label: string) {
-  const field = page
-    .getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) })
-    .first();
-  await page.mouse.move(600, 400);
-  await expect(async () => {
-    if (!(await field.isVisible())) await page.mouse.wheel(0, 300);
-    await expect(field).toBeVisible({ timeout: 100 });
-  }).toPass();
-  await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  return field;
-}
 
 test('7.13, 7.15 a copy of a tour needs only its name, which becomes a plain address; other forms can choose it at once', async ({
   page,
   request,
 }) => {
   const [original] = allTours;
-  await openEditor(page, 'Tours');
+  await openEditor(page, editor, 'Tours');
   await expect(page.getByRole('button', { name: /GitHub|Token/ })).toHaveCount(
     0,
   );
@@ -224,7 +170,7 @@ test('7.13, 7.15 a copy of a tour needs only its name, which becomes a plain add
   expect(copy).not.toHaveProperty('id');
 
   await page.goto(
-    `${address}/editor/#/collections/full-days/entries/full-days`,
+    `${editor.address}/editor/#/collections/full-days/entries/full-days`,
   );
   await (await reach(page, 'Days'))
     .getByRole('button', { name: /^Add/ })
@@ -232,7 +178,7 @@ test('7.13, 7.15 a copy of a tour needs only its name, which becomes a plain add
   await (await reach(page, 'Tour')).getByRole('combobox').click();
   await expect(page.getByRole('option', { name: 'Kim’s Café' })).toBeVisible();
 
-  const file = join(project, 'data/places.json');
+  const file = join(editor.project, 'data/places.json');
   const places = JSON.parse(readFileSync(file, 'utf8'));
   places.places.push({
     ...places.places[0],
@@ -242,7 +188,7 @@ test('7.13, 7.15 a copy of a tour needs only its name, which becomes a plain add
   writeFileSync(file, JSON.stringify(places));
   await expect
     .poll(async () =>
-      (await request.get(`${address}/editor/config.json`)).text(),
+      (await request.get(`${editor.address}/editor/config.json`)).text(),
     )
     .toContain('A New Bay');
 });
@@ -251,49 +197,11 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   page,
 }) => {
   test.setTimeout(300_000);
-  await openEditor(page, 'Tours');
+  await openEditor(page, editor, 'Tours');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
-  const type = async (label: string, value: string | number) => {
-    const role = typeof value === 'number' ? 'spinbutton' : 'textbox';
-    await (await reach(page, label)).getByRole(role).fill(String(value));
-  };
-  const photograph = async (label: string) => {
-    const field = await reach(page, label);
-    const browse = field.getByRole('button', { name: 'Browse' });
-    // The editor may draw the field again, and miss the first press. What it
-    // draws above meanwhile may push the field out of view.
-    await expect(async () => {
-      await field.getByRole('checkbox').check();
-      await reach(page, label);
-      await expect(browse).toBeVisible({ timeout: 10_000 });
-    }).toPass();
-    await browse.click();
-    const dialog = page.getByRole('dialog');
-    const photographs = dialog.getByRole('option', {
-      name: 'IMG_0421 (1).JPG',
-    });
-    if (label === 'Picture of its card') {
-      await expect(dialog.getByText('No files')).toBeVisible();
-      const chooser = page.waitForEvent('filechooser');
-      await dialog.getByRole('button', { name: 'Upload' }).first().click();
-      const buffer = readFileSync(photographFile);
-      await (await chooser).setFiles({
-        name: 'IMG_0421 (1).JPG',
-        mimeType: 'image/jpeg',
-        buffer,
-      });
-    }
-    // A press just after the dialog has opened may choose nothing.
-    await expect(async () => {
-      await photographs.click();
-      await dialog
-        .getByRole('button', { name: 'Insert' })
-        .click({ timeout: 2_000 });
-    }).toPass();
-    await field
-      .getByRole('textbox', { name: 'What it shows' })
-      .fill('A kayak in a bay.');
-  };
+  const type = (label: string, words: string) => typeInto(page, label, words);
+  const photograph = (label: string) =>
+    addPhotograph(page, label, 'A kayak in a bay.');
   await type('Name', 'Kayak Morning');
   await type('Lead', 'Paddle along the coast.');
   await type(
@@ -321,20 +229,20 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
     .click();
   await save(page);
   const file = 'data/tours/kayak-morning.json';
-  await bringOver(page, 'photos/IMG_0421 (1).JPG', file);
+  await bringOver(page, editor, `photos/${PHOTOGRAPH}`, file);
 
-  await page.goto(`${address}/tours/kayak-morning`);
+  await page.goto(`${editor.address}/tours/kayak-morning`);
   await expect(
     page.getByRole('heading', { name: 'Something to put right' }),
   ).toBeVisible();
   await expect(
     page.getByText('{maxPeopel}, which is no value; for example {maxPeople}.'),
   ).toBeVisible();
-  const words = readFileSync(join(project, file), 'utf8').replace(
+  const words = readFileSync(join(editor.project, file), 'utf8').replace(
     'maxPeopel',
     'maxPeople',
   );
-  writeFileSync(join(project, file), words);
+  writeFileSync(join(editor.project, file), words);
   // The page looks again by itself.
   await expect(
     page.getByRole('heading', { name: 'Something to put right' }),
@@ -343,7 +251,7 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   });
   // A page of a new address may need a second look, until Next knows it.
   await expect(async () => {
-    await page.goto(`${address}/tours/kayak-morning`);
+    await page.goto(`${editor.address}/tours/kayak-morning`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(
       'Kayak Morning',
       { timeout: 5_000 },
@@ -354,17 +262,21 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
   ).toBeVisible();
 });
 
+walks(editor);
+
 test('the editor works in one tab at a time, under one name of this computer', async ({
   page,
   context,
 }) => {
-  await page.goto(`${address}/editor/`);
+  await page.goto(`${editor.address}/editor/`);
   const local = page.getByRole('button', {
     name: 'Work with Local Repository',
   });
   await expect(local).toBeVisible();
   const second = await context.newPage();
-  await second.goto(`${address.replace('127.0.0.1', 'localhost')}/editor/`);
+  await second.goto(
+    `${editor.address.replace('127.0.0.1', 'localhost')}/editor/`,
+  );
   await expect(second.getByRole('alert')).toContainText(
     'The editor is open in another tab.',
   );
@@ -385,12 +297,12 @@ test('what a command has written reaches the open editor, which takes no typed w
   const file = 'data/prices.json';
   const importReview = async (author: string) => {
     writeFileSync(
-      join(project, 'guests.csv'),
+      join(editor.project, 'guests.csv'),
       `author,rating,text\n${author},5,Good.\n`,
     );
     const { output } = await runCommand('owner/reviews guests.csv', {
-      folder: project,
-      env: { INIT_CWD: project },
+      folder: editor.project,
+      env: { INIT_CWD: editor.project },
       keepOutput: true,
     });
     expect(output).toContain('1 added');
@@ -399,7 +311,7 @@ test('what a command has written reaches the open editor, which takes no typed w
   const outside = page
     .getByRole('alert')
     .filter({ hasText: 'outside of this tab' });
-  await openEditor(page, 'Prices');
+  await openEditor(page, editor, 'Prices');
   await expect(price).toBeVisible();
   // Nothing is typed, so it loads again at once.
   const again = page.waitForEvent('load');
@@ -416,14 +328,14 @@ test('what a command has written reaches the open editor, which takes no typed w
   await afterSave;
   expect((await writtenFile(page, file)).toString()).toContain('401');
 
-  await page.goto(`${address}/edit`);
+  await page.goto(`${editor.address}/edit`);
   await page.getByRole('link', { name: 'Prices' }).click();
   await price.press('ControlOrMeta+A');
   await price.pressSequentially('402');
   await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
   writeFileSync(
-    join(project, file),
-    readFileSync(join(project, file), 'utf8').replace(
+    join(editor.project, file),
+    readFileSync(join(editor.project, file), 'utf8').replace(
       /("hire": )"?\d+"?/,
       '$1403',
     ),

@@ -1,0 +1,119 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { giveFolder, writtenFile } from '../../tools/testing/open-editor';
+
+/** `npm run edit` in a copy of the project. */
+export type Editor = {
+  project: string;
+  address: string;
+  end: () => Promise<void>;
+};
+
+/**
+ * Opens a part of the editor from its first page, with a copy of the project as
+ * its folder.
+ */
+export async function openEditor(
+  page: Page,
+  { project, address }: Editor,
+  part: string,
+) {
+  await giveFolder(page, `${address}/editor/`, project);
+  await page.goto(`${address}/edit`);
+  await page.getByRole('link', { name: part }).click();
+  await page
+    .getByRole('button', { name: 'Work with Local Repository' })
+    .click();
+}
+
+/** Presses it in the menu of an open entry. */
+export async function pressInMenu(page: Page, item: string) {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+export const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Entry (saved|created)/i).first()).toBeVisible();
+};
+
+/** Writes into the project what the editor has written into its folder. */
+export async function bringOver(
+  page: Page,
+  { project }: Editor,
+  ...paths: string[]
+) {
+  for (const path of paths) {
+    const to = join(project, path);
+    mkdirSync(dirname(to), { recursive: true });
+    writeFileSync(to, await writtenFile(page, path));
+  }
+}
+
+/** A field by its label. The editor draws it when it comes into view. */
+export async function reach(page: Page, label: string) {
+  const field = fieldIn(page, label);
+  await page.mouse.move(600, 400);
+  await expect(async () => {
+    if (!(await field.isVisible())) await page.mouse.wheel(0, 300);
+    await expect(field).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await field.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  return field;
+}
+
+/** A field of the form, or of a group, by its label. */
+export const fieldIn = (form: Page | Locator, label: string) =>
+  form
+    .getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) })
+    .first();
+
+export const typeInto = async (page: Page, label: string, words: string) =>
+  (await reach(page, label)).getByRole('textbox').fill(words);
+
+/** A drawing of the site stands for a photograph. */
+const photographFile = join(
+  'public/pictures',
+  readdirSync('public/pictures').find((name) => /-800\.jpg$/.test(name)) ?? '',
+);
+export const PHOTOGRAPH = 'IMG_0421 (1).JPG';
+
+/**
+ * Chooses a photograph in a field, and says what it shows. The first time it is
+ * uploaded.
+ */
+export async function addPhotograph(page: Page, label: string, shows: string) {
+  const field = await reach(page, label);
+  const browse = field.getByRole('button', { name: 'Browse' });
+  // The editor may draw the field again, and miss the first press. What it
+  // draws above meanwhile may push the field out of view.
+  await expect(async () => {
+    const add = field.getByRole('checkbox');
+    if (await add.count()) await add.check();
+    await reach(page, label);
+    await expect(browse).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  await browse.click();
+  const dialog = page.getByRole('dialog');
+  const photograph = dialog.getByRole('option', { name: PHOTOGRAPH });
+  await expect(photograph.or(dialog.getByText('No files'))).toBeVisible();
+  if (!(await photograph.isVisible())) {
+    const chooser = page.waitForEvent('filechooser');
+    await dialog.getByRole('button', { name: 'Upload' }).first().click();
+    const buffer = readFileSync(photographFile);
+    await (await chooser).setFiles({
+      name: PHOTOGRAPH,
+      mimeType: 'image/jpeg',
+      buffer,
+    });
+  }
+  // A press just after the dialog has opened may choose nothing.
+  await expect(async () => {
+    await photograph.click();
+    await dialog
+      .getByRole('button', { name: 'Insert' })
+      .click({ timeout: 2_000 });
+  }).toPass();
+  await field.getByRole('textbox', { name: 'What it shows' }).fill(shows);
+}

@@ -4,11 +4,8 @@ import { tours } from '../site/content/tours';
 import { enquiryErrors as errors } from '../site/enquiry/errors';
 import { enquiryFields, formTexts } from '../site/enquiry/fields';
 import { firstTour } from './content';
-import { expect, PHONE, saveData, test } from './fixtures';
+import { expect, PHONE, test } from './fixtures';
 import * as form from './form';
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
 
 const otherAddress = Object.keys(redirects).find(
   (from) => redirects[from] === '/contact',

@@ -6,18 +6,8 @@ import {
   botCheckSecondStage,
 } from '../tools/services/recaptcha';
 import { follow } from './content';
-import {
-  expect,
-  holdBack,
-  openReady,
-  saveData,
-  script,
-  test,
-} from './fixtures';
+import { expect, holdBack, openReady, script, test } from './fixtures';
 import * as form from './form';
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
 
 const badge = (page: Page) => page.getByText('protected by reCAPTCHA');
 

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test';
 import { enquiryErrors } from '../site/enquiry/errors';
-import { expect, holdScripts, saveData, test } from './fixtures';
+import { expect, holdScripts, test } from './fixtures';
 import * as form from './form';
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
 
 const date = (page: Page) => form.field(page, 'Preferred Date');
 

@@ -7,14 +7,10 @@ import {
   EMAIL_SERVICE,
   expect,
   holdScripts,
-  saveData,
   stopTime,
   test,
 } from './fixtures';
 import * as form from './form';
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
 
 async function expectKept(
   page: Page,

@@ -11,13 +11,9 @@ import {
   expect,
   expectEvent,
   isRed,
-  saveData,
   test,
 } from './fixtures';
 import * as form from './form';
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
 
 test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async ({
   page,

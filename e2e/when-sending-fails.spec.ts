@@ -9,13 +9,9 @@ import {
   isRed,
   OUTSIDE,
   SITE_SCRIPTS,
-  saveData,
   test,
 } from './fixtures';
 import * as form from './form';
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
 
 test('4.10 after being offline, the next press sends', async ({
   page,

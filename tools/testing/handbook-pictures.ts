@@ -30,6 +30,10 @@ async function take(
   page: Page,
   options: PageScreenshotOptions = { fullPage: true },
 ) {
+  // The editor lets a form slide in.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== 'running'),
+  );
   const picture = sharp(await page.screenshot(options));
   await picture.png({ palette: true }).toFile(inDocs(name));
 }

@@ -20,7 +20,6 @@ import {
   save,
   typeInto,
 } from './editor';
-import { walks } from './walks';
 
 /** The command works in a copy of the project. */
 const editor: Editor = { project: '', address: '', end: async () => {} };
@@ -261,8 +260,6 @@ test('a new tour with a photograph is made, and a mistake in it is named', async
     page.getByRole('img', { name: 'A kayak in a bay.' }).first(),
   ).toBeVisible();
 });
-
-walks(editor);
 
 test('the editor works in one tab at a time, under one name of this computer', async ({
   page,

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { giveFolder, writtenFile } from '../../tools/testing/open-editor';
 
 /** `npm run edit` in a copy of the project. */
@@ -63,9 +63,8 @@ export async function reach(page: Page, label: string) {
   return field;
 }
 
-/** A field of the form, or of a group, by its label. */
-export const fieldIn = (form: Page | Locator, label: string) =>
-  form
+const fieldIn = (page: Page, label: string) =>
+  page
     .getByRole('group', { name: new RegExp(`^“.?${label}.?” Field$`) })
     .first();
 
@@ -89,8 +88,7 @@ export async function addPhotograph(page: Page, label: string, shows: string) {
   // The editor may draw the field again, and miss the first press. What it
   // draws above meanwhile may push the field out of view.
   await expect(async () => {
-    const add = field.getByRole('checkbox');
-    if (await add.count()) await add.check();
+    await field.getByRole('checkbox').check();
     await reach(page, label);
     await expect(browse).toBeVisible({ timeout: 10_000 });
   }).toPass();

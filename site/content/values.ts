@@ -20,6 +20,7 @@ import {
   ownPrices,
 } from '../facts/prices';
 import { rawTours } from '../facts/raw-tours';
+import { email } from '../services/email';
 import { type Counted, counted, fill, type Values } from '../words/fill';
 import { phrases } from '../words/phrases';
 import {
@@ -79,6 +80,7 @@ export const values: Values = {
   callOrText,
   callTextOr,
   contactEmail,
+  emailService: email.name,
   siteName: parse('data/site.json', siteFile).name,
   harbourName: harbour.name,
   harbourLabel: harbour.label,

@@ -7,6 +7,7 @@ import {
   settings,
 } from '../../site/services/services';
 import { asLine } from '../shared/mistakes';
+import { settingLabel } from '../shared/schemas';
 import { testSettings } from '../testing/test-settings';
 import { checkSettings } from './check-settings';
 
@@ -175,22 +176,30 @@ test.each([
     expect(lines[0]).not.toContain(secret);
 });
 
-test('a query without a container is refused; one that ends soon and an incomplete set of e-mail settings are warnings', () => {
-  const some = {
-    NEXT_PUBLIC_IMAGE_QUERY: query,
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_ab12cd3',
-  };
+test('a query without a container is refused; one that ends soon is a warning', () => {
+  const some = { NEXT_PUBLIC_IMAGE_QUERY: query };
   const { errors, warnings } = checkSettings(some, new Date('2027-06-01'));
   expect(errors.map(asLine)).toEqual([
     expect.stringContaining("is set without 'Pictures from a container'"),
   ]);
   expect(warnings).toEqual([
     expect.stringMatching(/ends on 2027-06-30; make a new one/),
-    expect.stringMatching(
-      /^'Sending enquiries: the account' and '.*the template' must be set as well; until then no enquiry can be sent\.$/,
-    ),
   ]);
   expect(warnings.join()).not.toContain('abc%2Bdef');
+});
+
+test('of settings that work only together, one alone is a warning that names the others', () => {
+  for (const { settings: all } of services.filter(({ together }) => together))
+    for (const alone of all) {
+      const env = { [alone.name]: alone.example };
+      const [warning, ...more] = checkSettings(env, today).warnings;
+      expect(more).toEqual([]);
+      for (const each of all)
+        expect(warning?.includes(`'${settingLabel(each.name)}'`)).toBe(
+          each !== alone,
+        );
+      expect(warning).toContain(`until then ${alone.without}`);
+    }
 });
 
 test.each(settings.filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY'))(

@@ -92,13 +92,21 @@ test.each([
 });
 
 test.each([
-  ['The template ID not found.', 'green', /knows the key/],
-  ['The Public Key is invalid.', 'red', /public key was refused/],
-  ['The service ID not found.', 'red', /service was not found/],
+  ['The template ID not found.', 'green', /knows your account/],
+  [
+    'The Public Key is invalid.',
+    'red',
+    /account’ was refused .* API keys, Public Key/,
+  ],
+  [
+    'The service ID not found.',
+    'red',
+    /service’ was refused .* Email Services/,
+  ],
   [
     'API calls are disabled for non-browser applications',
     'yellow',
-    /nothing sure about the key/,
+    /nothing sure about your account/,
   ],
 ])(
   'asked with an unknown template, so that nothing is sent, the answer %j is %s',

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Mustache from 'mustache';
 import { email, emailService } from '../../site/services/email';
+import type { SettingName } from '../../site/services/services';
 import type { Settings } from '../shared/load-settings';
 import { type Row, rowsAbout } from '../shared/rows';
+import { settingLabel } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
 import { ask, asked } from './ask';
 
@@ -84,13 +86,24 @@ export const askEmail = (env: Settings) =>
       body: JSON.stringify({ ...account, template_id: 'template_check_only' }),
     });
     const said = (await answer.text()).trim().slice(0, 160);
-    if (/public key|user id|account not found/i.test(said))
-      red('keyRefused', { said });
-    else if (/service id|service not found/i.test(said))
-      red('noService', { said });
-    else if (/template/i.test(said)) green('keyKnown');
-    else yellow('unclear', { status: answer.status, said });
+    const refused = email.settings.find(({ name }) =>
+      refusals[name]?.test(said),
+    );
+    if (refused)
+      red('emailRefused', {
+        setting: settingLabel(refused.name),
+        rule: refused.rule,
+        said,
+      });
+    else if (/template/i.test(said)) green('emailRight');
+    else yellow('emailUnclear', { status: answer.status, said });
   });
+
+/** What its answer says when it refuses a setting. */
+const refusals: Partial<Record<SettingName, RegExp>> = {
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: /public key|user id|account not found/i,
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: /service id|service not found/i,
+};
 
 /**
  * The e-mail template, by the fields that the site sends and those that the
@@ -101,7 +114,7 @@ export function templateRows(
   shown: readonly string[],
   read: typeof readTemplate = readTemplate,
 ): Row[] {
-  const { yellow, red, orGreen } = rowsAbout('template');
+  const { yellow, red, orGreen } = rowsAbout('template', email.name);
   for (const file of templateFiles) {
     // Also the conditional ones.
     const tags = [
@@ -120,5 +133,5 @@ export function templateRows(
       if (!fields.has(field)) red('missing', { file, field });
   }
   orGreen('right');
-  return yellow('toEmail');
+  return yellow('addresses');
 }

@@ -24,6 +24,7 @@ export type Row = {
  * may be published, red must not be, and `forbidden` is red that a host must
  * not publish either. Each function adds a sentence and returns all rows;
  * `orGreen` adds its own when there is no other.
+ * @param name what the sentences have for {name}, unless a row says otherwise
  */
 export function rowsAbout<Thing extends keyof typeof sentences>(
   thing: Thing,
@@ -44,7 +45,7 @@ export function rowsAbout<Thing extends keyof typeof sentences>(
       rows.push({
         level,
         what: fill(about, { name }),
-        words: fill(own[sentence] ?? '', values),
+        words: fill(own[sentence] ?? '', { name, ...values }),
         file,
         ...more,
       });

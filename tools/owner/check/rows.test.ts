@@ -203,7 +203,7 @@ test.each<[RegExp, Row[]]>([
   ],
   // Only the owner can see the To field.
   [
-    /^green: its fields .*\nyellow: .*To Email.* your own address, .* not \{\{to_email\}\}/,
+    /^green: its fields .*\nyellow: .* must go to your own address, .* not \{\{to_email\}\}/,
     template(),
   ],
   [

@@ -7,18 +7,17 @@ import { fill } from '../site/words/fill';
 import { testSettings } from '../tools/testing/test-settings';
 import { expectPage, firstTour, firstTourPath, follow } from './content';
 import {
-  ANALYTICS,
   analyticsEvents,
   atRest,
   dataLayer,
   expect,
   expectEvent,
   openReady,
-  script,
   stopTime,
   test,
 } from './fixtures';
 import * as form from './form';
+import { ANALYTICS, script } from './third-parties';
 
 const views = async (page: Page) =>
   (await analyticsEvents(page)).filter(({ name }) => name === 'page_view');

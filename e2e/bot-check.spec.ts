@@ -6,8 +6,9 @@ import {
   botCheckSecondStage,
 } from '../tools/services/recaptcha';
 import { follow } from './content';
-import { expect, holdBack, openReady, script, test } from './fixtures';
+import { expect, holdBack, openReady, test } from './fixtures';
 import * as form from './form';
+import { script } from './third-parties';
 
 const badge = (page: Page) => page.getByText('protected by reCAPTCHA');
 

@@ -1,40 +1,14 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
-import { analyticsLibrary } from '../site/services/analytics';
 import {
   EMAIL_SERVICE,
   type EmailFields,
   fieldsIn,
 } from '../tools/services/email';
-import {
-  BOT_CHECK,
-  BOT_CHECK_SECOND_STAGE,
-  botCheckFirstStage,
-  botCheckSecondStage,
-} from '../tools/services/recaptcha';
-import { previewTestSettings } from '../tools/testing/test-settings';
-import { previewOut } from './built-pages';
+import { answerForThirdParties } from './third-parties';
 
 export { EMAIL_SERVICE, expect };
 
-/**
- * The library of the analytics. A test of a failure adds its own route, which
- * replaces the mock below.
- */
-export const ANALYTICS = `${analyticsLibrary}/**`;
-/**
- * A picture in the container. Like the real one, the mock knows no address
- * without the signed query. The version is not signed.
- */
-const {
-  NEXT_PUBLIC_IMAGE_BASE_URL: container,
-  NEXT_PUBLIC_IMAGE_QUERY: query,
-} = previewTestSettings;
-const CONTAINER = `${container}/*?${query}&v=*`;
-
-/**
- * Every address outside the site. A pattern is quicker than a function: the
- * browser itself sorts out what does not match.
- */
+/** Every address outside the site. */
 export const OUTSIDE = /^https?:\/\/(?!localhost[:/])/;
 
 /** A phone and a desktop. */
@@ -55,11 +29,15 @@ type Fixtures = {
 
 /**
  * A browser with mocks of the third parties: the bot check, the e-mail service,
- * the analytics and the container. The mocks answer as the real services do.
- * Any other outside request fails the test, and so does a console warning or
- * error.
+ * the analytics and the container. Any other outside request fails the test,
+ * and so does a console warning or error.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { thirdParties: string[] }>({
+  thirdParties: [
+    async ({ browser }, use) => use(await answerForThirdParties(browser)),
+    { scope: 'worker' },
+  ],
+
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   allowedMessages: async ({}, use) => use([]),
 
@@ -72,28 +50,14 @@ export const test = base.extend<Fixtures>({
     await use(calls);
   },
 
-  context: async ({ context, allowedMessages }, use) => {
-    const unexpected: string[] = [];
-    await context.route(OUTSIDE, (route) => {
-      unexpected.push(route.request().url());
-      return route.abort();
+  context: async ({ context, thirdParties, allowedMessages }, use) => {
+    const unexpected = thirdParties;
+    unexpected.length = 0;
+    // The mocks answer https alone.
+    context.on('request', (request) => {
+      const url = request.url();
+      if (url.startsWith('http:') && OUTSIDE.test(url)) unexpected.push(url);
     });
-    await context.route(EMAIL_SERVICE, (route) =>
-      route.fulfill({ body: 'OK' }),
-    );
-    await context.route(BOT_CHECK, (route) =>
-      route.fulfill(script(botCheckFirstStage)),
-    );
-    await context.route(BOT_CHECK_SECOND_STAGE, (route) =>
-      route.fulfill(script(botCheckSecondStage())),
-    );
-    await context.route(ANALYTICS, (route) => route.fulfill(script('')));
-    await context.route(CONTAINER, (route) =>
-      route.fulfill({
-        path: previewOut + new URL(route.request().url()).pathname,
-      }),
-    );
-
     context.on('console', (message) => {
       const { url } = message.location();
       // Outside the site only a test itself makes a request fail.
@@ -125,15 +89,6 @@ export const test = base.extend<Fixtures>({
  */
 const PLAYWRIGHT_CLOCK_ERROR =
   "TypeError: Cannot read properties of undefined (reading 'controller')";
-
-/**
- * The response of another site with a script. (Playwright adds the headers that
- * let the page read it.)
- */
-export const script = (body: string) => ({
-  contentType: 'text/javascript',
-  body,
-});
 
 /**
  * Holds every request to an address. Returns what releases them; then the route

@@ -14,15 +14,9 @@ import {
   follow,
   footerLink,
 } from './content';
-import {
-  blockStorage,
-  expect,
-  holdBack,
-  saveData,
-  script,
-  test,
-} from './fixtures';
+import { blockStorage, expect, holdBack, saveData, test } from './fixtures';
 import * as form from './form';
+import { script } from './third-parties';
 
 const notice = (page: Page) =>
   page

@@ -1,15 +1,9 @@
 import type { Page, Route } from 'playwright/test';
 import { BOT_CHECK, BOT_CHECK_SECOND_STAGE } from '../tools/services/recaptcha';
 import { expectPage, footerLink } from './content';
-import {
-  expect,
-  openReady,
-  SITE_SCRIPTS,
-  saveData,
-  script,
-  test,
-} from './fixtures';
+import { expect, openReady, SITE_SCRIPTS, saveData, test } from './fixtures';
 import * as form from './form';
+import { script } from './third-parties';
 
 /** Gives each script one bad address, the first at which it is requested. */
 async function spoilFirst(

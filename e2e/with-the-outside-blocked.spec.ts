@@ -1,6 +1,7 @@
 import { firstTourPath } from './content';
-import { ANALYTICS, blockStorage, expect, OUTSIDE, test } from './fixtures';
+import { blockStorage, expect, OUTSIDE, test } from './fixtures';
 import * as form from './form';
+import { ANALYTICS } from './third-parties';
 
 // What the form says without the third parties is in
 // when-sending-fails.spec.ts.

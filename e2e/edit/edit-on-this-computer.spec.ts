@@ -43,12 +43,6 @@ test.afterAll(async () => {
   rmSync(editor.project, { recursive: true, force: true, maxRetries: 20 });
 });
 
-test.beforeEach(async ({ page }) => {
-  // The editor asks others for its newest version and for GitHub's health. Both
-  // are refused, as by its policy.
-  await page.context().route(/^https:/, (route) => route.abort());
-});
-
 test('what was saved while the command was stopped has a copy since its start', async () => {
   await expect
     .poll(() => copies(editor.project).map(({ name }) => name.slice(20)))

@@ -1,3 +1,4 @@
+import './without-storage';
 import { init, send } from '@emailjs/browser';
 import { type Enquiry, enquiryFields } from '@/site/enquiry/fields';
 import { contactEmail } from '@/site/facts/contact';

@@ -87,19 +87,7 @@ function arriveAfterAll(enquiry: Enquiry) {
  * Loads the e-mail library and the bot check. `import` waits while a failed
  * script is requested again (retry-failed-scripts.ts).
  */
-function load() {
-  // The e-mail library reads `localStorage` while it loads. With cookies
-  // blocked that throws. It works without one.
-  try {
-    void window.localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', {
-      value: undefined,
-      configurable: true,
-    });
-  }
-  return import('./load');
-}
+const load = () => import('./load');
 
 /** The result of the work, or an error when the time is up. */
 function within<T>(time: number, work: Promise<T>): Promise<T> {

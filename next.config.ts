@@ -18,7 +18,6 @@ const settingsOfPages = Object.fromEntries(
   }),
 );
 
-/** Whether any file of data/ has a gallery. */
 const hasGallery = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .some((file) =>

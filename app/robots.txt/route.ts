@@ -3,10 +3,8 @@ import { siteUrl } from '@/site/content/settings';
 export const dynamic = 'force-static';
 
 /**
- * Allows every robot but those that only collect texts for AI training. Robots
- * for AI answers have their own entries, because some look only for their own
- * name. AI answers may use the pages, because the pages are up to date.
- * Training may not, because nobody can correct a learned price
+ * AI answers may use the pages, training may not (docs/decisions.md). Robots
+ * for answers have their own entries, because some look only for their own name
  * (https://contentsignals.org).
  */
 export function GET() {

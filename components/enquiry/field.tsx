@@ -8,9 +8,7 @@ type ControlProps = {
   field: EnquiryField;
   error: string | undefined;
   locked: boolean;
-  /** The options of a choice. */
   choices: ReactNode;
-  /** The first and the last day that can be chosen. */
   days: { first: string; last: string } | undefined;
 };
 
@@ -18,7 +16,6 @@ type FieldProps = ControlProps & {
   hidden: boolean;
   /** The sign before the error. */
   warning: ReactNode;
-  /** What stands below the control. */
   children: ReactNode;
 };
 

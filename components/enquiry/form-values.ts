@@ -9,7 +9,6 @@ import {
 import type { usualDays } from '@/site/enquiry/usual-days';
 import { readDraft } from './store';
 
-/** The few facts of a tour that the form needs. */
 export type TourChoice = Pick<Tour, 'id' | 'slug' | 'name' | 'sunsetTimes'> & {
   usual?: ReturnType<typeof usualDays>;
 };

@@ -1,4 +1,3 @@
-/** The id of the form. */
 export const FORM_ID = 'enquiry';
 
 /**

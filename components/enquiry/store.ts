@@ -4,7 +4,6 @@ import { enquiryOutcome } from '@/site/enquiry/outcome';
 import { DRAFT_KEY, RESULT_KEY } from './keys';
 import type { FallbackMessages } from './result/fallback';
 
-/** The words of an enquiry, and the other ways to send it. */
 type Attempt = { enquiry: Enquiry; fallback: FallbackMessages };
 
 /**
@@ -34,7 +33,6 @@ export type EnquiryState =
       stuck?: boolean;
     } & Attempt);
 
-/** Asks for a token for an action. */
 export type Execute = (action: string) => Promise<string>;
 
 /**

@@ -46,7 +46,6 @@ export const isAsked = (
   { enquiryType }: Partial<Enquiry>,
 ): boolean => !onlyFor || onlyFor === enquiryType;
 
-/** What is wrong with one field, if anything. */
 function errorOf(
   field: EnquiryField,
   value: string,

@@ -17,7 +17,6 @@ import '@/components/repair/thrown-error';
 import '@/components/shared/metadata/structured-data';
 
 type SiteFrameProps = {
-  /** Whether this is the page for unknown addresses. */
   lost?: boolean;
   /** Parts of the page that show nothing at first. */
   onEveryPage: ReactNode;

@@ -13,7 +13,6 @@ import { enquiryInWords, subjectOf } from '../in-words';
  */
 const ADDRESS_LENGTH = 1_900;
 
-/** The other ways to send an enquiry. */
 export type FallbackMessages = ReturnType<typeof fallbackMessages>;
 
 /**

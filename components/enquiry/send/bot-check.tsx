@@ -91,7 +91,6 @@ const isLoading = () =>
 /** Stops a script that may still come: in another document it does not run. */
 const stop = (script: HTMLScriptElement) => new Document().adoptNode(script);
 
-/** What Google's script has put on the window. */
 const google = () =>
   (window as { grecaptcha?: { execute?: unknown } }).grecaptcha;
 

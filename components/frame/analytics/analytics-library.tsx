@@ -37,7 +37,6 @@ export function AnalyticsLibrary({ landing }: { landing: CountedPage }) {
   return <GoogleAnalytics gaId={analyticsId} />;
 }
 
-/** Our words in those of Google. */
 const counter: Counter = {
   event: (name, category, label) =>
     sendGAEvent('event', name, {

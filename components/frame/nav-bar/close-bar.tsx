@@ -35,7 +35,6 @@ export function CloseBar() {
   return null;
 }
 
-/** 'Tours' and its list. */
 const TOURS = '[aria-controls=tours-menu],#tours-menu';
 
 const opened = () => [

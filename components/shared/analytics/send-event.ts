@@ -1,4 +1,3 @@
-/** What analytics knows of a page. */
 export type CountedPage = { path: string; address: string; title: string };
 
 /** The library, in our words. */

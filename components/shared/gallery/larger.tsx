@@ -3,7 +3,6 @@ import { Icon } from '@/components/shared/icon';
 import styles from './larger.module.css';
 
 export type LargerProps = {
-  /** The list of links, and the pressed one. */
   strip: HTMLElement;
   link: HTMLAnchorElement;
   words: Readonly<Record<'previous' | 'next' | 'close', string>>;

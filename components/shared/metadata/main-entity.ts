@@ -17,7 +17,6 @@ import { tourAddress } from '@/site/facts/tour-address';
 import { currency } from '@/site/words/country';
 import { monthsOf } from '@/site/words/wording';
 
-/** The id of the business in the graph. */
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 
 /** What a page is about, such as a tour. */

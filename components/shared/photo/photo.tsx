@@ -7,7 +7,6 @@ import {
 
 export type PhotoProps = {
   picture: Picture;
-  /** The `sizes` attribute: the displayed width. */
   sizes: string;
   /** The widest file in the `srcset`. Fewer addresses make a smaller page. */
   widest?: number;

@@ -37,9 +37,8 @@ export function IslandMap({
 /**
  * The drawing without the places, in the tokens of the site. In the page it
  * needs no request, and an apostrophe in it stays one byte in the data of the
- * router. The coast is to half a unit, or 24 m. Source: GSHHG 2.3.7, full
- * resolution (Wessel and Smith, LGPL 3 or later), true to about 60 m. Its 200
- * points are reduced to 120, which moves no line by more than 45 m.
+ * router. Source: GSHHG 2.3.7 (Wessel and Smith, LGPL 3 or later), reduced
+ * (docs/decisions.md).
  */
 const file = readFileSync('components/shared/where-we-go/island.svg', 'utf8');
 const drawing = file.replace(/<\/?svg.*>|\n/g, '');

@@ -9,7 +9,6 @@ import styles from './sunset.module.css';
 
 type SunsetTimesProps = {
   locality: string;
-  /** The earliest and the latest sunset of the year. */
   range: { earliest: string; latest: string };
   /**
    * The sunsets of some months, shown until the same number of next days

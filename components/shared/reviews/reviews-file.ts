@@ -1,5 +1,5 @@
 import { reviewTexts } from '@/site/content/client-texts';
-import { language } from '@/site/words/country';
+import { dateInWords } from '@/site/words/calendar-day';
 import { originalWords } from '@/site/words/original-words';
 
 /**
@@ -26,9 +26,11 @@ export function readReviews(answer: unknown): Review[] {
     const author = words(entry.author_name);
     const text = originalWords(words(entry.text));
     const rating = stars(entry.rating);
-    const origin = [month(words(entry.date)), words(entry.source)]
-      .filter(Boolean)
-      .join(', ');
+    const month = dateInWords(words(entry.date), {
+      month: 'long',
+      year: 'numeric',
+    });
+    const origin = [month, words(entry.source)].filter(Boolean).join(', ');
     return author && text && rating
       ? [{ author, text, rating, origin, sample: entry.sample === true }]
       : [];
@@ -53,18 +55,6 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const words = (value: unknown) =>
   typeof value === 'string' ? value.trim() : '';
-
-/** '2027-04-03' becomes 'April 2027'; an invalid day becomes ''. */
-function month(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  return Number(date)
-    ? date.toLocaleDateString(language, {
-        month: 'long',
-        year: 'numeric',
-        timeZone: 'UTC',
-      })
-    : '';
-}
 
 /** 1 to 5 in halves; null without a number. */
 function stars(value: unknown): number | null {

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { colours } from '@/site/content/site';
 
 const globals = readFileSync('app/globals.css', 'utf8');
@@ -41,17 +40,6 @@ test.each(pairs)(
 test('the line round a field stands out from its ground', () => {
   for (const ground of ['white', 'paper', 'sand'])
     expect(contrast('field-line', ground)).toBeGreaterThanOrEqual(3);
-});
-
-test('every colour of a component comes from the design system', () => {
-  const raw = readdirSync('components', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .filter((file) =>
-      /#[\da-f]{3,8}\b|\brgba?\(|\bhsl/i.test(
-        readFileSync(join('components', file), 'utf8'),
-      ),
-    );
-  expect(raw).toEqual([]);
 });
 
 /**

@@ -14,6 +14,13 @@ const modules = readdirSync('components', { recursive: true, encoding: 'utf8' })
 const RAW =
   /(?<![\w#]|\w-)(?!0m?s)[\d.]+(?:px|pt|mm|cm|rem|ch|m?s|[sld]?v(?:w|h|min|max)|cq\w+)\b/i;
 
+test('every colour of a component comes from the design system', () => {
+  const raw = modules.filter(({ css }) =>
+    /#[\da-f]{3,8}\b|\brgba?\(|\bhsl/i.test(css),
+  );
+  expect(raw).toEqual([]);
+});
+
 test('every space of a component is a token of app/globals.css', () => {
   expect(modules).not.toHaveLength(0);
   const spaces = rawDeclarations().filter(({ property }) =>
@@ -45,11 +52,7 @@ test('every token is used', () => {
  * The declarations with a raw size or duration. (Conditions of @-rules cannot
  * use tokens.)
  */
-function rawDeclarations(): {
-  file: string;
-  property: string;
-  value: string;
-}[] {
+function rawDeclarations() {
   return modules.flatMap(({ file, css }) =>
     [
       ...css

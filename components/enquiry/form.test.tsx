@@ -22,8 +22,8 @@ beforeEach(() => {
   setEnquiryState({ status: 'idle' });
 });
 
-const field = (label: RegExp) =>
-  screen.getByLabelText(label) as HTMLInputElement;
+const field = (label: string | RegExp) =>
+  screen.getByLabelText<HTMLInputElement & HTMLSelectElement>(label);
 
 /** Draws the form and waits until it is ready. */
 async function draw() {
@@ -48,13 +48,11 @@ test.each([
       ['Enquiry Type', 'Tour'],
       ['Tour Type', 'fishing'],
     ] as const) {
-      (screen.getByLabelText(label) as HTMLSelectElement).value = value;
+      field(label).value = value;
       fireEvent.submit(document.querySelector('form') as HTMLFormElement);
       expect(screen.queryByRole('alert')).toBeNull();
     }
-    fireEvent.input(screen.getByLabelText('Name'), {
-      target: { value: 'Kim Nguyen' },
-    });
+    fireEvent.input(field('Name'), { target: { value: 'Kim Nguyen' } });
     expect(screen.getByText(enquiryOutcome[outcome])).toBeVisible();
   },
 );
@@ -74,12 +72,12 @@ test.each([
     sessionStorage.setItem('enquiry-draft', stored);
     await draw();
     for (const label of ['Enquiry Type', 'Tour Type'])
-      expect(
-        (screen.getByLabelText(label) as HTMLSelectElement).selectedIndex,
-      ).not.toBe(-1);
-    for (const field of document.querySelectorAll('input, textarea'))
-      expect((field as HTMLInputElement).value).not.toMatch(/object|^1/);
-    expect(screen.getByLabelText('Enquiry Type')).toHaveValue(
+      expect(field(label).selectedIndex).not.toBe(-1);
+    for (const { value } of document.querySelectorAll<HTMLInputElement>(
+      'input, textarea',
+    ))
+      expect(value).not.toMatch(/object|^1/);
+    expect(field('Enquiry Type')).toHaveValue(
       stored.includes('"Tour"') ? 'Tour' : '',
     );
   },

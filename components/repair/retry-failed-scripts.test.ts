@@ -5,18 +5,11 @@ const HERE = { status: 200, text: async () => 'globalThis.TURBOPACK' };
 const GONE = { status: 404, text: async () => 'Not found' };
 const BUSY = { ...GONE, status: 429 };
 const PAGE = { ...GONE, status: 200 };
-const asked = jest.fn();
+const asked = jest.fn((..._: Parameters<typeof fetch>) => answer());
 const reloadOnce = jest.fn();
 const html = document.documentElement;
 let answer: () => Promise<unknown>;
-
-beforeAll(() => {
-  global.fetch = (...given) => {
-    asked(...given);
-    return answer() as Promise<Response>;
-  };
-  window.reloadOnce = reloadOnce;
-});
+Object.assign(window, { fetch: asked, reloadOnce });
 
 beforeEach(() => {
   asked.mockClear();
@@ -61,10 +54,7 @@ const saysIncomplete = () => html.hasAttribute('data-incomplete');
 test('a script that is gone reloads the page, or loads the page of the pressed link', async () => {
   reloadOnce.mockResolvedValue(true);
   const address = await lose();
-  expect(asked).toHaveBeenCalledWith(
-    expect.stringContaining(address),
-    expect.anything(),
-  );
+  expect(asked.mock.lastCall?.[0]).toContain(address);
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   html.dataset.going = 'http://localhost/faq';
   answer = async () => ({ ...GONE, status: 410 });
@@ -129,7 +119,7 @@ test.each([
     'hangs',
     () =>
       new Promise((_, no) =>
-        asked.mock.lastCall?.[1].signal.addEventListener('abort', no),
+        asked.mock.lastCall?.[1]?.signal?.addEventListener('abort', no),
       ),
   ],
 ])(
@@ -139,10 +129,7 @@ test.each([
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
     answer = given;
     await lose();
-    expect(asked).toHaveBeenLastCalledWith(
-      expect.anything(),
-      expect.objectContaining({ signal: limit.signal }),
-    );
+    expect(asked.mock.lastCall?.[1]?.signal).toBe(limit.signal);
     limit.abort();
     answer = async () => HERE;
     await jest.advanceTimersByTimeAsync(1000);
@@ -156,10 +143,7 @@ test('6.8 a script that came cut off, empty or from another site is requested ag
   const [script] = wait(SCRIPT);
   script?.dispatchEvent(new Event('load'));
   await jest.advanceTimersByTimeAsync(0);
-  expect(asked).toHaveBeenCalledWith(
-    expect.stringContaining(`${SCRIPT}?again=`),
-    expect.anything(),
-  );
+  expect(asked.mock.lastCall?.[0]).toContain(`${SCRIPT}?again=`);
   answer = async () => HERE;
   await jest.advanceTimersByTimeAsync(1000);
   expect(added()).toEqual([SCRIPT]);
@@ -190,7 +174,9 @@ test('6.8 while anything comes, no script is requested again; then those that ha
   expect(asked).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(61_000);
   const addresses = () =>
-    asked.mock.calls.map(([address]) => address.replace(/&again=.*/, ''));
+    asked.mock.calls.map(([address]) =>
+      String(address).replace(/&again=.*/, ''),
+    );
   expect(addresses()).toEqual([first]);
   // It does not come either.
   await jest.advanceTimersByTimeAsync(10_000);
@@ -223,10 +209,7 @@ test('6.8 on a slow line a script hangs after four times as long as the slowest 
   await jest.advanceTimersByTimeAsync(190_000);
   expect(asked).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(11_000);
-  expect(asked).toHaveBeenCalledWith(
-    expect.stringContaining(String(slow?.src)),
-    expect.anything(),
-  );
+  expect(asked.mock.lastCall?.[0]).toContain(slow?.src);
 });
 
 /** Adds scripts that load. */

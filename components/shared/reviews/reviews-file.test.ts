@@ -41,34 +41,18 @@ test.each([
   expect(readReviews({ reviews: [review(rating)] })[0]?.rating).toBe(shown);
 });
 
-test.each([null, undefined, '', 'five', Number.NaN, {}, [], true])(
-  'a rating of %p leaves the review out',
-  (rating) => {
-    expect(readReviews({ reviews: [review(rating)] })).toEqual([]);
-  },
-);
-
 test.each([
   null,
-  7,
   'words',
-  [],
   {},
   { author_name: 'Kim', rating: 5 },
   { rating: 5, text: 'Good.' },
-])('the entry %p is left out, the others stay', (entry) => {
+  ...[null, '', 'five', {}].map(review),
+])('the entry %j is left out, the others stay', (entry) => {
   expect(readReviews({ reviews: [entry, review(5)] })).toHaveLength(1);
 });
 
-test.each([
-  null,
-  undefined,
-  [],
-  {},
-  'words',
-  { reviews: null },
-  { reviews: {} },
-])('%p is no reviews file', (answer) => {
+test.each([null, [], { reviews: {} }])('%j is no reviews file', (answer) => {
   expect(() => readReviews(answer)).toThrow(reviewTexts.notRead);
 });
 

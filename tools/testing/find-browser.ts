@@ -6,36 +6,41 @@ import { OwnerError, say } from '../shared/terminal';
 
 /**
  * Finds a Chromium browser for the journeys, or installs one: Playwright's own,
- * else Debian's package. Throws an OwnerError.
+ * else Debian's package. What an installer prints is shown only when none is
+ * there in the end. Throws an OwnerError.
  */
 export async function findBrowser(): Promise<string> {
+  let printed = '';
+  const keep = ({ output }: { output: string }) => {
+    printed += output;
+  };
   if (!installedBrowser()) {
     say('No Chromium or Chrome that starts was found; installing one …');
-    await runPackage('playwright/cli.js', ['install', 'chromium']);
+    await runPackage('playwright/cli.js', ['install', 'chromium'], {
+      keepOutput: true,
+    }).then(keep);
   }
   if (
     !installedBrowser() &&
     existsSync('/usr/bin/apt-get') &&
     process.getuid?.() === 0
   ) {
-    await runProgram('apt-get', ['update']);
-    await runProgram(
-      'apt-get',
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    for (const args of [
+      ['update'],
       [
         'install',
         '--yes',
         '--no-install-recommends',
         'chromium-headless-shell',
       ],
-      {
-        env: { DEBIAN_FRONTEND: 'noninteractive' },
-      },
-    );
+    ])
+      await runProgram('apt-get', args, { env, keepOutput: true }).then(keep);
   }
   const found = installedBrowser();
   if (found) return found;
   throw new OwnerError(
-    'No browser could be found or installed. Install Google Chrome or Chromium and set CHROMIUM_PATH to its program.',
+    `${printed}No browser could be found or installed. Install Google Chrome or Chromium and set CHROMIUM_PATH to its program.`,
   );
 }
 

@@ -42,6 +42,12 @@ const steps: Readonly<Record<string, Step>> = {
 const reports = mkdtempSync(join(tmpdir(), 'test-'));
 const sum = { passed: 0, failed: 0, skipped: 0 };
 
+/**
+ * Where the browser of the journeys is. The search begins before the first
+ * step, because an installation takes a while.
+ */
+let browser: Promise<string> | undefined;
+
 async function passes(
   script: string,
   args: readonly string[] = [],
@@ -83,7 +89,7 @@ async function jest(...projects: string[]): Promise<boolean> {
 async function journeys(): Promise<boolean> {
   const report = join(reports, 'journeys.json');
   const env = {
-    CHROMIUM_PATH: await findBrowser(),
+    CHROMIUM_PATH: await browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   };
   const ok = await passes(
@@ -113,22 +119,32 @@ function count(passed: number, failed: number, skipped: number) {
 }
 
 /**
- * Builds the site, and a copy of the project twice: as a preview in which every
- * fact of the owner is filled in, and with the shortest content. The pictures
- * that the first build made are in the copy too.
+ * Builds the site and, beside it, a copy of the project as a preview in which
+ * every fact of the owner is filled in. Then it builds the copy with the
+ * shortest content.
  */
 async function buildSite(): Promise<boolean> {
-  const buildIn = async (folder: string, out = 'out') =>
-    (await runCommand(`testing/build-site ${out}`, { folder })).code === 0;
-  const buildCopy = (name: string, change: (folder: string) => void) => {
+  const buildIn = async (folder: string, out = 'out') => {
+    const { code, output } = await runCommand(`testing/build-site ${out}`, {
+      folder,
+      keepOutput: true,
+    });
+    say(`\n${out}:\n${output}`);
+    return code === 0;
+  };
+  const changedCopy = (change: (folder: string) => void) => {
     const copy = copyProject(BUILT_COPY);
     change(copy);
-    return buildIn(copy, `../${name}`);
+    return copy;
   };
+  const preview = changedCopy(fillFacts);
+  const built = await Promise.all([
+    buildIn(projectFolder),
+    buildIn(preview, '../preview'),
+  ]);
   return (
-    (await buildIn(projectFolder)) &&
-    (await buildCopy('preview', fillFacts)) &&
-    (await buildCopy('shortest', shortenContent))
+    built.every(Boolean) &&
+    (await buildIn(changedCopy(shortenContent), '../shortest'))
   );
 }
 
@@ -142,6 +158,9 @@ export async function run(args: string[]): Promise<number> {
   const wanted = Object.entries(steps).filter(
     ([name]) => !only.length || only.includes(name),
   );
+  if (wanted.some(([name]) => name === 'e2e')) browser = findBrowser();
+  // The step of the journeys says why there is none.
+  browser?.catch(() => {});
   const lines: string[] = [];
   for (const [name, { title, work, onSite }] of wanted) {
     say(`\n=== ${title} ===`);

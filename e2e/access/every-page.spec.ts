@@ -22,14 +22,16 @@ const PATHS = [
 // One visit for all checks of a page, because loading takes longer than
 // checking.
 for (const path of PATHS) {
-  // 6.9 of the others: filled-pages.spec.ts, which has more words in them.
-  const larger = !pagesWithFacts.includes(path);
-  const also = larger ? ', also with larger text (6.9)' : '';
+  // Larger text and the desktop of the others: filled-pages.spec.ts, which has
+  // more words in them.
+  const onlyHere = !pagesWithFacts.includes(path);
+  const also = onlyHere ? ', also with larger text (6.9)' : '';
   test(`6.1 ${path} is there for everyone${also}`, async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    expect.soft(await findings(page)).toEqual([]);
+    const screens = onlyHere ? [PHONE, DESKTOP] : [PHONE];
+    expect.soft(await findings(page, screens)).toEqual([]);
+    await page.setViewportSize(DESKTOP);
 
     // Nothing moves with reduced motion.
     await page.evaluate(() => scrollTo(0, 600));
@@ -45,7 +47,7 @@ for (const path of PATHS) {
       .soft(await page.evaluate(running), 'with an answer that opens')
       .toBe(0);
 
-    if (larger) expect.soft(await lostWithLargerText(page)).toEqual([]);
+    if (onlyHere) expect.soft(await lostWithLargerText(page)).toEqual([]);
 
     // 1280 x 1024 with 400 % zoom is 320 x 256 (WCAG 2.2, 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });

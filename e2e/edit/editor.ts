@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
+import sharp from 'sharp';
 import { giveFolder, writtenFile } from '../../tools/testing/open-editor';
 
 /** `npm run edit` in a copy of the project. */
@@ -71,11 +72,6 @@ const fieldIn = (page: Page, label: string) =>
 export const typeInto = async (page: Page, label: string, words: string) =>
   (await reach(page, label)).getByRole('textbox').fill(words);
 
-/** A drawing of the site stands for a photograph. */
-const photographFile = join(
-  'public/pictures',
-  readdirSync('public/pictures').find((name) => /-800\.jpg$/.test(name)) ?? '',
-);
 export const PHOTOGRAPH = 'IMG_0421 (1).JPG';
 
 /**
@@ -99,7 +95,8 @@ export async function addPhotograph(page: Page, label: string, shows: string) {
   if (!(await photograph.isVisible())) {
     const chooser = page.waitForEvent('filechooser');
     await dialog.getByRole('button', { name: 'Upload' }).first().click();
-    const buffer = readFileSync(photographFile);
+    // A small one, because its sizes are quickly made.
+    const buffer = await sharp('app/apple-icon.png').jpeg().toBuffer();
     await (await chooser).setFiles({
       name: PHOTOGRAPH,
       mimeType: 'image/jpeg',

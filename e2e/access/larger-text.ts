@@ -61,7 +61,12 @@ function lostText(css: string): string[] {
     opacityProperty: true,
     contentVisibilityAuto: true,
   };
+  const textsOf = (owner: Element) =>
+    [...owner.childNodes].filter(
+      (node) => node instanceof Text && node.data.trim(),
+    );
   const owners = [...document.body.querySelectorAll('*')]
+    .filter((owner) => textsOf(owner).length)
     .filter((owner) => owner.checkVisibility(visible))
     .filter((owner) => !owner.closest('.onlyRead, .skip, .grecaptcha-badge'));
   const range = document.createRange();
@@ -74,17 +79,15 @@ function lostText(css: string): string[] {
   const third = innerHeight / 3;
   scrollTo({ top: 0, behavior: 'instant' });
   const texts = owners.flatMap((owner) =>
-    [...owner.childNodes]
-      .filter((node) => node instanceof Text && node.data.trim())
-      .map((node) => {
-        const tops = Array.from(linesOf(node), ({ top }) => top);
-        return {
-          owner,
-          node,
-          first: Math.min(...tops),
-          last: Math.max(...tops),
-        };
-      }),
+    textsOf(owner).map((node) => {
+      const tops = Array.from(linesOf(node), ({ top }) => top);
+      return {
+        owner,
+        node,
+        first: Math.min(...tops),
+        last: Math.max(...tops),
+      };
+    }),
   );
   for (
     let from = 0;
@@ -144,6 +147,8 @@ function lostText(css: string): string[] {
    * be scrolled away.
    */
   function coverOf(owner: Element, x: number, y: number): Element | undefined {
+    // The whole stack takes the browser several times as long.
+    if (owner.contains(document.elementFromPoint(x, y))) return undefined;
     const stack = document.elementsFromPoint(x, y);
     return stack.slice(0, Math.max(0, stack.indexOf(owner))).find((box) => {
       const paints =

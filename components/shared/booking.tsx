@@ -88,7 +88,7 @@ export function ThumbBar({ bookPath, children }: ThumbBarProps) {
 }
 
 type BookElsewhereProps = {
-  address: string | undefined;
+  address: Address | undefined;
   /** The name of the button in analytics. */
   label: string;
 };
@@ -100,7 +100,7 @@ type BookElsewhereProps = {
 export const BookElsewhere = ({ address, label }: BookElsewhereProps) =>
   address && (
     <ButtonLink
-      href={address as Address}
+      href={address}
       kind="outline"
       tracking={tracked('book_online', label)}
     >

@@ -49,6 +49,8 @@ const noLink =
 export const link = z
   .url({ protocol: /^https$/, error: noLink, abort: true })
   .regex(/^https:\/\/\S+$/, noLink);
+/** One that a link of a page leads to, with the type that its rule proves. */
+const linked = link as z.ZodType<`https:${string}`>;
 
 /**
  * The island and the water round it: nothing of the map or of the harbour lies
@@ -68,13 +70,13 @@ export const onMap = {
 
 /** Where guests can book and pay, such as a booking service of the owner. */
 export const bookAt = optional(
-  link,
+  linked,
   'Book elsewhere',
   'The address where guests can book and pay it. A second button leads there; enquiries still come to you.',
 );
 
 /** A link, or '' to show nothing. */
-export const anyLink = z.union([link, z.literal('')], noLink).default('');
+export const anyLink = z.union([linked, z.literal('')], noLink).default('');
 
 /**
  * No day of the business lies before it. A year of two digits becomes 1926 or

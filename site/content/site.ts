@@ -25,10 +25,7 @@ const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
  * one for `geo:` or `maps:`, so no error box opens.
  */
 export const reviewPages = {
-  ...(site.reviewPages as Record<
-    'google' | 'tripadvisor',
-    `https:${string}` | ''
-  >),
+  ...site.reviewPages,
   android: `geo:${harbour.latitude},${harbour.longitude}?${onMaps}`,
   ios: `maps://?${onMaps}`,
 };

@@ -50,7 +50,7 @@ export function filledTour({
       : [{ time: '9:30', words: 'Where the wind lets us' }]),
     { time: '14:30', words: 'Back in the harbour' },
   ];
-  const { bookAt } = facts;
+  const { bookAt } = facts as OfTour;
   return {
     ...(facts.tour as OfTour),
     itinerary,

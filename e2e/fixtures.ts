@@ -1,10 +1,10 @@
-import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import {
   EMAIL_SERVICE,
   type EmailFields,
   fieldsIn,
 } from '../tools/services/email';
-import { answerForThirdParties } from './third-parties';
+import { test as base } from './third-parties';
 
 export { EMAIL_SERVICE, expect };
 
@@ -32,12 +32,7 @@ type Fixtures = {
  * the analytics and the container. Any other outside request fails the test,
  * and so does a console warning or error.
  */
-export const test = base.extend<Fixtures, { thirdParties: string[] }>({
-  thirdParties: [
-    async ({ browser }, use) => use(await answerForThirdParties(browser)),
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
   allowedMessages: async ({}, use) => use([]),
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright/test';
+import { type Browser, test as base } from 'playwright/test';
 import { analyticsLibrary } from '../site/services/analytics';
 import { EMAIL_SERVICE } from '../tools/services/email';
 import {
@@ -41,6 +41,19 @@ const answers: Readonly<Record<string, (path: string) => Answer>> = {
   }),
 };
 
+type WorkerFixtures = {
+  /** The addresses outside the site that no mock knows. */
+  thirdParties: string[];
+};
+
+/** Tests with the mocks. All use it, so that one browser serves them all. */
+export const test = base.extend<object, WorkerFixtures>({
+  thirdParties: [
+    async ({ browser }, use) => use(await answerForThirdParties(browser)),
+    { scope: 'worker' },
+  ],
+});
+
 /**
  * Answers every https request of the browser in place of the third parties, as
  * the real services do. The requests to the site go through untouched, which
@@ -48,9 +61,7 @@ const answers: Readonly<Record<string, (path: string) => Answer>> = {
  * switch the browser's cache off. A route of a test answers before this.
  * @returns the addresses that no mock knows. Their requests fail.
  */
-export async function answerForThirdParties(
-  browser: Browser,
-): Promise<string[]> {
+async function answerForThirdParties(browser: Browser): Promise<string[]> {
   const unexpected: string[] = [];
   const edge = await browser.newBrowserCDPSession();
   edge.on('Fetch.requestPaused', ({ requestId, request: { url } }) => {

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'playwright/test';
+import { expect } from 'playwright/test';
 import { findPage } from '../../site/content/pages';
 import { allTours } from '../../site/content/tours';
 import { hire } from '../../site/facts/prices';
@@ -9,6 +9,7 @@ import { filesIn } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';
 import { startEditor, writtenFile } from '../../tools/testing/open-editor';
 import { BUILT_COPY, copyProject } from '../../tools/testing/project-copy';
+import { test } from '../third-parties';
 import {
   addPhotograph,
   bringOver,

@@ -34,6 +34,7 @@ const vouchers = facts.ownPages['gift-vouchers'];
 
 const drawing = { name: 'fishing', alt: 'A trout.' };
 
+/** The content of some files, in place of the owner's. */
 const contents: Readonly<Record<string, object>> = {
   [tourFile]: {
     ...json(tourFile),
@@ -45,7 +46,6 @@ const contents: Readonly<Record<string, object>> = {
   'public/reviews.json': {
     reviews: [{ author_name: 'Jenny M.', rating: 4.5, text: 'Two turtles.' }],
   },
-  'data/prices.json': json('data/prices.json'),
   'data/notice.json': {
     text: 'Closed until Friday',
     firstDay: '',
@@ -55,13 +55,6 @@ const contents: Readonly<Record<string, object>> = {
     days: [{ day: '2026-12-24', lastDay: '2027-01-02', tour: first.slug }],
   },
   'data/owner-answers.json': filledFacts,
-  'data/site.json': json('data/site.json'),
-  'data/harbour.json': json('data/harbour.json'),
-  'data/settings.json': json('data/settings.json'),
-  'data/home.json': json('data/home.json'),
-  'data/about.json': json('data/about.json'),
-  'data/navigation.json': json('data/navigation.json'),
-  'data/places.json': json('data/places.json'),
 };
 const { groupDeal } = json('data/prices.json');
 const [bay] = json('data/places.json').places;
@@ -73,7 +66,7 @@ const [bay] = json('data/places.json').places;
 function sentences(file: string, field: string, value: unknown) {
   const [schema, copy] = [
     contentSchema(file),
-    JSON.parse(JSON.stringify(contents[file])),
+    structuredClone(contents[file] ?? json(file)),
   ];
   const before = schemaMistakes(file, schema, copy).map(asLine);
   const names = field.split('.');
@@ -100,12 +93,6 @@ test.each([
   [tourFile, 'name', undefined, '→ Name is missing'],
   [tourFile, 'ink', 'blue', '→ Colour must be one of reef, dawn'],
   [tourFile, 'sections', [], '→ Sections is empty'],
-  [
-    tourFile,
-    'sections.0.picture',
-    { poster: { ...drawing, alt: '' } },
-    '→ Picture → poster → alt is empty',
-  ],
   [tourFile, 'hero', {}, '→ Picture at the top needs a photograph'],
   [
     tourFile,
@@ -150,38 +137,8 @@ test.each([
   [
     tourFile,
     'newPrices',
-    { from: 'April', prices: { adult: 130 } },
-    '→ New prices from a day on → From must be a day as year-month-day',
-  ],
-  [
-    tourFile,
-    'newPrices',
     { from: day(30), price: 130 },
     '→ New prices from a day on → Price would not be shown, because the table',
-  ],
-  [
-    'data/prices.json',
-    'newPrices',
-    { hire: 300 },
-    'Prices → New prices from a day on → From must be a day',
-  ],
-  [
-    'data/prices.json',
-    'newPrices',
-    { from: day(30) },
-    'Prices → New prices from a day on has no price; fill one in',
-  ],
-  [
-    'data/prices.json',
-    'newPrices',
-    { from: '2062-04-01', hire: 300 },
-    '→ From is more than two years from now; look at the year',
-  ],
-  [
-    'data/prices.json',
-    'hirePrices',
-    [{ label: 'Half day', amount: `${inMoney(180)}` }],
-    "→ Other prices of boat hire 1 'Half day' → Price must be a whole number",
   ],
   [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of the map'],
   [
@@ -198,27 +155,9 @@ test.each([
   ],
   [
     'public/reviews.json',
-    'reviews.0.author_name',
-    undefined,
-    'Reviews → Reviews 1 → Guest is missing',
-  ],
-  [
-    'public/reviews.json',
-    'reviews.0.rating',
-    4.3,
-    '→ Stars must be a number from 1 to 5, in halves',
-  ],
-  [
-    'public/reviews.json',
     'reviews.0.date',
     '3/4/2026',
     "Reviews 1 'Jenny M.' → Day must be a day",
-  ],
-  [
-    'data/prices.json',
-    'hire',
-    -280,
-    'Prices → Boat hire must be a whole number above 0, without a currency sign or a comma',
   ],
   [
     'data/prices.json',
@@ -243,18 +182,6 @@ test.each([
     'lastDay',
     '',
     'Notice → Last day is empty, but there is a text',
-  ],
-  [
-    'data/notice.json',
-    'text',
-    'x'.repeat(41),
-    'Notice → Notice may have 40 letters at most',
-  ],
-  [
-    'data/full-days.json',
-    'days.0.day',
-    day(3650),
-    '→ Days 1 → Day is more than two years from now',
   ],
   [
     'data/full-days.json',
@@ -287,23 +214,10 @@ test.each([
     '→ Rating → Rating is over 5 stars',
   ],
   [
-    'data/site.json',
-    'reviewPages.google',
-    'maps',
-    'The business → Reviews elsewhere → Google must be a whole web address',
-  ],
-  [
     tourFile,
     'backOn',
     '2062-11-04',
     '→ Off until is more than two years from now; look at the year',
-  ],
-  [tourFile, 'name', 'x'.repeat(41), '→ Name may have 40 letters at most'],
-  [
-    tourFile,
-    'description',
-    'x'.repeat(5000),
-    '→ Lead may have 300 letters at most',
   ],
   [
     'data/prices.json',
@@ -311,12 +225,7 @@ test.each([
     '99.50',
     'Prices → Boat hire must be a whole number above 0',
   ],
-  [
-    'data/prices.json',
-    'updated',
-    '1926-11-26',
-    '→ Changed on is in the year 1926; look at the year',
-  ],
+  ['data/prices.json', 'hire', -280, '→ Boat hire must be a whole number'],
   [
     'data/notice.json',
     'lastDay',
@@ -334,12 +243,6 @@ test.each([
     'hero.title',
     'About our family',
     'About us → Top of the page → Heading may have 14 letters at most',
-  ],
-  [
-    'data/navigation.json',
-    'bar.book',
-    'Book your day',
-    'Menu and footer → Menu → Button may have 10 letters at most',
   ],
   [
     'data/navigation.json',
@@ -372,22 +275,10 @@ test.each([
     '→ Boat hire cannot be full in the entry of a tour',
   ],
   [
-    'data/harbour.json',
-    'latitude',
-    19.159,
-    'Harbour → Latitude must lie between -19.25 and -19.05',
-  ],
-  [
     'data/site.json',
     'reviewPages.google',
     'https://g.co/maggie boats',
     'must be a whole web address without',
-  ],
-  [
-    'data/settings.json',
-    'NEXT_PUBLIC_WHATSAPP',
-    '',
-    "Settings has an unknown field 'NEXT_PUBLIC_WHATSAPP'; look for a typing",
   ],
   [
     'data/site.json',
@@ -395,21 +286,12 @@ test.each([
     2062,
     '→ Year in the footer must be a year from 2000 to',
   ],
-  [ownPage, 'title', '', 'Page → Title is empty'],
   [
     ownPage,
     'title',
     'Christmas vouchers',
     'Page Christmas vouchers → Title may have 16 letters in the menu;',
   ],
-  [ownPage, 'sections', [], 'Page Gift vouchers → Sections is empty'],
-  [
-    ownPage,
-    'picture',
-    { file: 'a.jpg' },
-    '→ Picture at the top → What it shows is missing',
-  ],
-  [ownPage, 'linkedFrom', 'top', '→ Linked from must be one of menu, footer'],
 ])(
   '1.12, 1.14, 2.12, 3.25 in %s the field %s with %p ends in: %s',
   (file, field, value, words) => {
@@ -607,10 +489,6 @@ describe('in a copy of the project', () => {
     [
       { price: undefined, prices: { child: 120 } },
       `Table of prices → A child is more than the price of an adult, ${inMoney(100)}`,
-    ],
-    [
-      { prices: { adult: 110, child: 120 } },
-      `Table of prices → A child is more than the price of an adult, ${inMoney(110)}`,
     ],
     [
       { prices: { adult: '95', child: '120' } },

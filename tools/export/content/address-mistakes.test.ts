@@ -47,9 +47,6 @@ test.each([
 
 test.each([
   [page.path, [], 'title', `is the page '${page.name}'`],
-  ['/start', [], 'title', `leads to '${home.name}'`],
-  ['/tours', [], 'title', 'leads to the tours on the home page'],
-  ['/outbox', [], 'title', 'is a page of its own'],
   ['/pictures', [], 'title', 'is a page of its own'],
   ['/vouchers', ['/start'], 'alsoAt', `leads to '${home.name}'`],
 ])(

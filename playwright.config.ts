@@ -38,8 +38,14 @@ export default defineConfig({
   },
   // Any free port, so that no other program, and no server left by a run that
   // was killed, is in the way.
-  webServer: {
-    command: 'node tools/run.mjs shared/serve out 0',
-    wait: { stdout: /localhost:(?<e2e_port>\d+) / },
-  },
+  webServer: [
+    {
+      command: 'node tools/run.mjs shared/serve out 0',
+      wait: { stdout: /localhost:(?<e2e_port>\d+) / },
+    },
+    {
+      command: 'node tools/run.mjs shared/serve .builds/preview 0',
+      wait: { stdout: /localhost:(?<preview_port>\d+) / },
+    },
+  ],
 });

@@ -1,19 +1,19 @@
 import { tours } from '../site/content/tours';
 import { tourAddress } from '../site/facts/tour-address';
-import { serveFolder } from '../tools/shared/serve';
 import { findings } from './access/findings';
 import { lostWithLargerText } from './access/larger-text';
-import { previewOut } from './built-pages';
 import { pagesWithFacts } from './content';
-import { DESKTOP, expect, PHONE, saveData, sideways, test } from './fixtures';
+import {
+  DESKTOP,
+  expect,
+  PHONE,
+  PREVIEW,
+  saveData,
+  sideways,
+  test,
+} from './fixtures';
 import { loadLate } from './layout-shifts';
 
-// The second build: a preview in which the owner has filled in every fact.
-let preview: Awaited<ReturnType<typeof serveFolder>>;
-test.beforeAll(async () => {
-  preview = await serveFolder(previewOut, 0);
-});
-test.afterAll(() => preview.close());
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of pagesWithFacts)
@@ -24,7 +24,7 @@ for (const path of pagesWithFacts)
     await saveData(page);
     for (const screen of [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);
-      await page.goto(preview.url + path);
+      await page.goto(PREVIEW + path);
       await expectStill(`${path} at ${screen.width}`);
       expect.soft(await sideways(page), `${screen.width} wide`).toBe(0);
     }
@@ -37,7 +37,7 @@ test('3.1, 3.14 each tour prints on one sheet, with every fact on two at most', 
 }) => {
   for (const [build, most] of [
     ['', 1],
-    [preview.url, 2],
+    [PREVIEW, 2],
   ] as const)
     for (const { slug } of tours) {
       await page.goto(build + tourAddress(slug));

@@ -11,6 +11,9 @@ export { EMAIL_SERVICE, expect };
 /** Every address outside the site. */
 export const OUTSIDE = /^https?:\/\/(?!localhost[:/])/;
 
+/** The second build: a preview in which the owner has filled in every fact. */
+export const PREVIEW = `http://localhost:${process.env.PREVIEW_PORT}`;
+
 /** A phone and a desktop. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };

@@ -1,17 +1,11 @@
 import type { Page } from 'playwright/test';
 import { labels } from '../site/content/labels';
-import { serveFolder } from '../tools/shared/serve';
 import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
 import { findings } from './access/findings';
-import { previewOut } from './built-pages';
-import { expect, openReady, SITE_SCRIPTS, test } from './fixtures';
+import { expect, openReady, PREVIEW, SITE_SCRIPTS, test } from './fixtures';
 
 // The second build has more photographs of the boat.
-let preview: Awaited<ReturnType<typeof serveFolder>>;
-test.beforeAll(async () => {
-  preview = await serveFolder(previewOut, 0);
-});
-test.afterAll(() => preview.close());
+test.use({ baseURL: PREVIEW });
 
 const { gallery } = facts;
 const [first, second] = gallery.map(({ alt }) => alt);
@@ -43,7 +37,7 @@ const leftLarge = (page: Page) =>
 test('3.24 a press shows a photograph as large as the window; arrows lead on, Escape closes it and the focus returns', async ({
   page,
 }) => {
-  await openReady(page, `${preview.url}/boat-hire`);
+  await openReady(page, '/boat-hire');
   await photograph(page, second).focus();
   await page.keyboard.press('Enter');
   await expectLarge(page, second);
@@ -64,8 +58,8 @@ test('3.24 a press shows a photograph as large as the window; arrows lead on, Es
 test('3.24 Back closes the large photograph and keeps the page; once closed, Back leads to the page before', async ({
   page,
 }) => {
-  await page.goto(`${preview.url}/faq`);
-  await openReady(page, `${preview.url}/boat-hire`);
+  await page.goto('/faq');
+  await openReady(page, '/boat-hire');
   await photograph(page, first).click();
   await expectLarge(page, first);
   await page.goBack();
@@ -82,8 +76,8 @@ test('3.24 Back closes the large photograph and keeps the page; once closed, Bac
 test('3.24 after a reload with the large photograph open, Back leads to the page before', async ({
   page,
 }) => {
-  await page.goto(`${preview.url}/faq`);
-  await openReady(page, `${preview.url}/boat-hire`);
+  await page.goto('/faq');
+  await openReady(page, '/boat-hire');
   await photograph(page, first).click();
   await expectLarge(page, first);
   await page.reload();
@@ -95,7 +89,7 @@ test('3.24 after a reload with the large photograph open, Back leads to the page
 test('3.24 a swipe leads on to the words of the next photograph', async ({
   page,
 }) => {
-  await openReady(page, `${preview.url}/boat-hire`);
+  await openReady(page, '/boat-hire');
   await photograph(page, first).click();
   await expectLarge(page, first);
   // What a swipe does: the row is scrolled by the browser.
@@ -111,7 +105,7 @@ test('3.24 while its script is missing, a press opens the file of the photograph
   allowedMessages,
 }) => {
   allowedMessages.push(/Failed to load resource/);
-  await openReady(page, `${preview.url}/boat-hire`);
+  await openReady(page, '/boat-hire');
   await page.route(SITE_SCRIPTS, (route) => route.abort());
   const address = await photograph(page, first).getAttribute('href');
   await photograph(page, first).click();
@@ -123,7 +117,7 @@ test.describe('without scripts', () => {
   test('3.24 each photograph is a link to its larger file, and paper has none', async ({
     page,
   }) => {
-    await page.goto(`${preview.url}/boat-hire`);
+    await page.goto('/boat-hire');
     await expect(row(page).getByRole('link')).toHaveCount(gallery.length);
     await photograph(page, first).click();
     await expect(page).toHaveURL(/\.avif\?/);

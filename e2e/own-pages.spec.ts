@@ -1,21 +1,15 @@
-import { serveFolder } from '../tools/shared/serve';
 import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
-import { previewOut } from './built-pages';
 import { barLink, menuButton } from './content';
-import { expect, PHONE, sideways, test } from './fixtures';
+import { expect, PHONE, PREVIEW, sideways, test } from './fixtures';
 
 // The preview has a page of the owner's own in its menu.
 const { title } = facts.ownPages['gift-vouchers'];
-let preview: Awaited<ReturnType<typeof serveFolder>>;
-test.beforeAll(async () => {
-  preview = await serveFolder(previewOut, 0);
-});
-test.afterAll(() => preview.close());
+test.use({ baseURL: PREVIEW });
 
 test("1.3, 1.14 with a page of the owner's own the bar fits, from 1024 pixels on in one line", async ({
   page,
 }) => {
-  await page.goto(`${preview.url}/gift-vouchers`);
+  await page.goto('/gift-vouchers');
   const marked = page.getByRole('banner').locator('[aria-current]');
   await expect(marked).toHaveText(title);
   for (const width of [900, 1024, 1180, 1279, 1280, 1359, 1360, 1440]) {
@@ -32,13 +26,13 @@ test("1.3, 1.14 the phone menu leads to the owner's page, and its closing button
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  await page.goto(preview.url);
+  await page.goto('/');
   await menuButton(page).click();
   await barLink(page, '/gift-vouchers').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   const { button } = facts.ownPages['gift-vouchers'].closing;
   await page.getByRole('link', { name: button }).click();
-  await expect(page).toHaveURL(`${preview.url}/contact`);
+  await expect(page).toHaveURL('/contact');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
 });

@@ -15,7 +15,7 @@ test.each(paths)(
     const $ = pageOf(path, shortestOut);
     expect($('h1').text().trim()).not.toBe('');
     expect(htmlOf(path, shortestOut)).not.toMatch(
-      new RegExp(`${phrases.boatHire}|wheelchair`, 'i'),
+      new RegExp(`${phrases.boatHire}|wheelchair|sameAs`, 'i'),
     );
     expect($('body').text()).not.toMatch(/undefined|NaN|\[object|[{}]/);
 

@@ -37,8 +37,3 @@ test('2.7, 3.11 a tour shows the first two of its reviews with their month and s
     ),
   );
 });
-
-test('3.11 a tour without reviews has no such part', () => {
-  const { container } = render(<TourReviews slug="snorkelling" />);
-  expect(container).toBeEmptyDOMElement();
-});

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { reviewTexts } from '../site/content/client-texts';
 import { reviewPages } from '../site/content/site';
 import { home } from '../site/content/texts';
+import { findings } from './access/findings';
 import { expectPage, follow, footerLink } from './content';
 import {
   DESKTOP,
@@ -93,6 +94,7 @@ test('2.8 a red box appears when the reviews file never arrives', async ({
   const box = section(page).getByRole('alert');
   await expect(box).toHaveText(reviewTexts.notLoaded());
   expect(await isRed(box)).toBe(true);
+  expect.soft(await findings(page)).toEqual([]);
   await expect(cards(page)).toHaveCount(0);
   await expect(section(page).getByRole('link')).toHaveCount(pages.length);
 });

@@ -64,16 +64,6 @@ test('the list of tours, and the open answers of the FAQ', async ({ page }) => {
   expect.soft(await findings(page), 'the answers').toEqual([]);
 });
 
-test('reviews that cannot be loaded', async ({ page, allowedMessages }) => {
-  allowedMessages.push(/Failed to load resource/);
-  await page.route('**/reviews.json', (route) =>
-    route.fulfill({ status: 500 }),
-  );
-  await page.goto('/');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  expect.soft(await findings(page)).toEqual([]);
-});
-
 test('6.2 the form, filled in by its address, then in error, fits with 400 % zoom', async ({
   page,
 }) => {

@@ -71,6 +71,10 @@ export const footerLink = (page: Page, path: string) =>
 export const expectPage = (page: Page, path: string) =>
   expect(page).toHaveTitle(findPage(path).title);
 
+/** Expects the main heading of the page. */
+export const expectHeading = (page: Page, words: string) =>
+  expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+
 /** Follows a link of the footer, and waits for its page. */
 export async function follow(page: Page, path: string) {
   await footerLink(page, path).click();

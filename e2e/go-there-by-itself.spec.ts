@@ -6,7 +6,7 @@ import {
 } from '../site/content/error-screens';
 import { faq } from '../site/content/texts';
 import { contactPhone, phoneAddress } from '../site/facts/contact';
-import { expectPage, follow, footerLink } from './content';
+import { expectHeading, expectPage, follow, footerLink } from './content';
 import {
   DESKTOP,
   expect,
@@ -106,9 +106,7 @@ test("1.9 a link to a page that is gone ends at the host's page for that", async
     route.fulfill({ response: gone }),
   );
   await footerLink(page, '/about').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    notFoundTexts.title,
-  );
+  await expectHeading(page, notFoundTexts.title);
   await expect(page).toHaveURL('/about');
 });
 

@@ -2,7 +2,7 @@ import { notFoundTexts, thrownTexts } from '../site/content/error-screens';
 import { about, contact, faq, home } from '../site/content/texts';
 import { contactPhone, phoneAddress } from '../site/facts/contact';
 import { htmlOf } from './built-pages';
-import { barLink, expectPage, footerLink } from './content';
+import { barLink, expectHeading, expectPage, footerLink } from './content';
 import { expect, expectEvent, openReady, ready, test } from './fixtures';
 import * as form from './form';
 
@@ -23,7 +23,7 @@ test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({
   ] as const) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectHeading(page, title);
     await expect(main.getByText(message)).toBeVisible();
     await expect(
       main.getByRole('link', { name: contactPhone }),
@@ -38,7 +38,7 @@ test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({
     event_label: 'lost page',
   });
   await main.getByRole('link', { name: notFoundTexts.home }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expectHeading(page, headline);
 });
 
 test('1.13 two slashes end at the page with one on any host', async ({
@@ -58,7 +58,7 @@ test('1.13 two slashes end at the page with one on any host', async ({
     // The local server does not know the address.
     await openReady(page, baseURL + address);
     await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expectHeading(page, heading);
   }
   // Other hosts send the page at once. It stays, and its links work.
   await page.route('**//contact?*', (route) =>
@@ -86,9 +86,7 @@ test('1.11 a page that throws shows the error and a link home', async ({
     };
   });
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Unexpected Application Error!',
-  );
+  await expectHeading(page, 'Unexpected Application Error!');
   await expect(page).toHaveTitle('Unexpected Application Error!');
   await expect(page.getByRole('banner')).toBeVisible();
   const main = page.getByRole('main');
@@ -120,15 +118,11 @@ test('1.11 a layout that throws is loaded, not while sending', async ({
   await openReady(page, '/faq');
   await footerLink(page, '/about').click();
   await expectPage(page, '/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    about.hero.title,
-  );
+  await expectHeading(page, about.hero.title);
 
   const answer = await form.sendAndHold(page, emails);
   await footerLink(page, '/about').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    thrownTexts.title,
-  );
+  await expectHeading(page, thrownTexts.title);
   await expect(page.getByText('The tide went out.')).toBeVisible();
   await expect(page.getByText(thrownTexts.sending)).toBeVisible();
   const home = page.getByRole('link', { name: thrownTexts.home });
@@ -136,5 +130,5 @@ test('1.11 a layout that throws is loaded, not while sending', async ({
   answer();
   await expect(page.getByRole('alert').getByText(form.SENT)).toBeVisible();
   await home.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline);
+  await expectHeading(page, headline);
 });

@@ -4,6 +4,7 @@ import { faq } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import {
   barLink,
+  expectHeading,
   expectPage,
   footerLink,
   lastTour,
@@ -87,9 +88,7 @@ test.describe('on a desktop', () => {
     await toursButton(page).hover();
     await tourLinks(page).last().click();
     await expect(page).toHaveURL(lastTourPath);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      lastTour.name,
-    );
+    await expectHeading(page, lastTour.name);
     await expect(tourLinks(page).first()).toBeHidden();
   });
 });

@@ -1,5 +1,5 @@
 import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
-import { barLink, menuButton } from './content';
+import { barLink, expectHeading, menuButton } from './content';
 import { expect, PHONE, PREVIEW, sideways, test } from './fixtures';
 
 // The preview has a page of the owner's own in its menu.
@@ -29,12 +29,12 @@ test("1.3, 1.14 the phone menu leads to the owner's page, and its closing button
   await page.goto('/');
   await menuButton(page).click();
   await barLink(page, '/gift-vouchers').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectHeading(page, title);
   const { button } = facts.ownPages['gift-vouchers'].closing;
   await page.getByRole('link', { name: button }).click();
   await expect(page).toHaveURL('/contact');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expectHeading(page, title);
 });
 
 /**

@@ -9,7 +9,7 @@ import {
   phoneAddress,
 } from '../site/facts/contact';
 import { htmlOf } from './built-pages';
-import { expectPage, footerLink } from './content';
+import { expectHeading, expectPage, footerLink } from './content';
 import {
   expect,
   holdScripts,
@@ -113,9 +113,7 @@ test('6.6, 6.8 a half-finished deploy shows the page of a link without an error 
     await openReady(page, '/about');
     await footerLink(page, '/contact').click();
     await expectIncomplete(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      contact.heading,
-    );
+    await expectHeading(page, contact.heading);
   }
 });
 
@@ -199,9 +197,7 @@ for (const [state, change] of [
     await openReady(page, '/about');
     await footerLink(page, '/contact').click();
     await expect(form.sendButton(page)).toBeEnabled();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      contact.heading,
-    );
+    await expectHeading(page, contact.heading);
     // Wait for open requests, so that they do not fail the next test.
     await page.unrouteAll({ behavior: 'wait' });
   });

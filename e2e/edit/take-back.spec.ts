@@ -44,13 +44,17 @@ test.describe.configure({ mode: 'default' });
 
 async function open(page: Page, token = TOKEN) {
   await page.goto(`${site.url}/edit/`);
-  await page.getByLabel('Your token of GitHub').fill(token);
+  await tokenField(page).fill(token);
   await page.keyboard.press('Enter');
 }
 const saves = (page: Page) => page.locator('#saves > li');
 const takeBack = (page: Page, entry: number) =>
   saves(page).nth(entry).getByRole('button', { name: 'Take back the save' });
 const fault = (page: Page) => page.getByRole('alert');
+const told = (page: Page) => page.getByRole('status');
+const tokenField = (page: Page) => page.getByLabel('Your token of GitHub');
+const expectTakenBack = (page: Page) =>
+  expect(told(page)).toContainText('is taken back');
 
 test('7.18 an older save is taken back by keyboard in one commit, a save since stays, and that is taken back too', async ({
   page,
@@ -87,8 +91,8 @@ test('7.18 an older save is taken back by keyboard in one commit, a save since s
 
   await takeBack(page, 1).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('status')).toContainText('is taken back');
-  await expect(page.getByRole('status')).toBeFocused();
+  await expectTakenBack(page);
+  await expect(told(page)).toBeFocused();
   expect(repository.read(PRICES)).toBe(prices('100'));
   expect(() => repository.read(PHOTO)).toThrow();
   expect(JSON.parse(repository.read(NOTICE)).text).toBe('Closed');
@@ -100,7 +104,7 @@ test('7.18 an older save is taken back by keyboard in one commit, a save since s
 
   // It was of this moment, so the page names the same day and time in words.
   await takeBack(page, 2).click();
-  await expect(page.getByRole('status')).toContainText('Nothing was changed');
+  await expect(told(page)).toContainText('Nothing was changed');
   await takeBack(page, 0).click();
   await expect.poll(() => repository.commits()).toBe(5);
   expect(repository.read(PRICES)).toBe(before);
@@ -120,14 +124,14 @@ test('7.18 a file that was changed again since is asked about, with all that wou
     `${PHOTO} taken out`,
   ]);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('status')).toHaveText('Nothing was changed.');
+  await expect(told(page)).toHaveText('Nothing was changed.');
   await takeBack(page, 2).click();
   await dialog.getByRole('button', { name: 'Leave it' }).click();
   await expect(dialog).toBeHidden();
   expect(repository.commits()).toBe(4);
   await takeBack(page, 2).click();
   await dialog.getByRole('button', { name: 'Take back all' }).click();
-  await expect(page.getByRole('status')).toContainText('is taken back');
+  await expectTakenBack(page);
   expect(repository.read(PRICES)).toBe(prices('100'));
 });
 
@@ -145,7 +149,7 @@ test('7.18 a save that has added what a later one uses is not taken back before 
   );
   expect(repository.commits()).toBe(4);
   await takeBack(page, 0).click();
-  await expect(page.getByRole('status')).toContainText('is taken back');
+  await expectTakenBack(page);
   await takeBack(page, 3).click();
   await expect.poll(() => repository.commits()).toBe(6);
   expect(() => repository.read(PHOTO)).toThrow();
@@ -167,7 +171,7 @@ test('7.18 a save that is made while one is taken back stays, or is asked about'
   };
   meanwhile({ 'data/harbour.json': '{}' });
   await takeBack(page, 1).click();
-  await expect(page.getByRole('status')).toContainText('is taken back');
+  await expectTakenBack(page);
   expect(repository.read('data/harbour.json')).toBe('{}');
   expect(repository.read(PRICES)).toBe(prices('100'));
   expect(repository.commits()).toBe(5);
@@ -178,7 +182,7 @@ test('7.18 a save that is made while one is taken back stays, or is asked about'
     page.getByText('Prices: A tour 125 instead of 140'),
   ).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('status')).toHaveText('Nothing was changed.');
+  await expect(told(page)).toHaveText('Nothing was changed.');
   expect(repository.read(PRICES)).toBe(prices('140'));
 });
 
@@ -189,7 +193,7 @@ test('7.18 a token that GitHub does not know is asked for again, and the right o
 }) => {
   await open(page, 'wrong');
   await expect(fault(page)).toContainText('GitHub does not know this token.');
-  await page.getByLabel('Your token of GitHub').fill(` “${TOKEN}” `);
+  await tokenField(page).fill(` “${TOKEN}” `);
   await page.getByRole('button', { name: 'Show earlier saves' }).click();
   await expect(saves(page)).toHaveCount(2);
   await expect(fault(page)).toBeEmpty();
@@ -199,7 +203,7 @@ test('7.18 a token that GitHub does not know is asked for again, and the right o
   await other.goto(`${site.url}/edit/`);
   await expect(other.getByLabel('Your token of GitHub')).toBeVisible();
   await page.getByRole('button', { name: 'Forget the token' }).click();
-  await expect(page.getByLabel('Your token of GitHub')).toBeVisible();
+  await expect(tokenField(page)).toBeVisible();
   await expect(saves(page)).toHaveCount(0);
   expect(repository.commits()).toBe(3);
 });
@@ -235,7 +239,7 @@ for (const [method, status, headers, sentence] of refusals)
     expect(repository.read(PRICES)).toBe(prices('125'));
     repository.refuse = () => undefined;
     await takeBack(page, 1).click();
-    await expect(page.getByRole('status')).toContainText('is taken back');
+    await expectTakenBack(page);
   });
 
 test('7.18 offline the page says so, and the next press works', async ({
@@ -255,7 +259,7 @@ test('7.18 offline the page says so, and the next press works', async ({
   await context.unroute(GITHUB, offline);
   await page.getByRole('button', { name: 'Show earlier saves' }).click();
   await takeBack(page, 1).click();
-  await expect(page.getByRole('status')).toContainText('is taken back');
+  await expectTakenBack(page);
 });
 
 test('7.18 what changed more than the content cannot be taken back here, and older saves are a press away', async ({

@@ -1,6 +1,5 @@
 import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
-import { barLink, expectHeading, menuButton } from './content';
-import { expect, PHONE, PREVIEW, sideways, test } from './fixtures';
+import { expect, PREVIEW, sideways, test } from './fixtures';
 
 // The preview has a page of the owner's own in its menu.
 const { title } = facts.ownPages['gift-vouchers'];
@@ -20,21 +19,6 @@ test("1.3, 1.14 with a page of the owner's own the bar fits, from 1024 pixels on
     expect.soft(Math.min(...gaps), `${width} wide`).toBeGreaterThan(15);
     expect.soft(new Set(tops).size, `${width} wide`).toBe(1);
   }
-});
-
-test("1.3, 1.14 the phone menu leads to the owner's page, and its closing button to the form", async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/');
-  await menuButton(page).click();
-  await barLink(page, '/gift-vouchers').click();
-  await expectHeading(page, title);
-  const { button } = facts.ownPages['gift-vouchers'].closing;
-  await page.getByRole('link', { name: button }).click();
-  await expect(page).toHaveURL('/contact');
-  await page.goBack();
-  await expectHeading(page, title);
 });
 
 /**

@@ -81,6 +81,7 @@ const contentsOfTours = tours.map((tour): [string, unknown] => [
   tourAddress(tour.slug),
   [
     [tour.description, tour.tourInfo, priceOf(tour), tour.sections],
+    tour.schedule ? '' : tour.departure,
     reviewTexts(
       allReviews.filter(({ tour: of }) => of === tour.slug).slice(0, 2),
     ),

@@ -286,6 +286,7 @@ test.each([
     2062,
     '→ Year in the footer must be a year from 2000 to',
   ],
+  [ownPage, 'title', '', 'Page → Title is empty'],
   [
     ownPage,
     'title',

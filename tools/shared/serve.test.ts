@@ -13,9 +13,6 @@ let site: Awaited<ReturnType<typeof serveFolder>>;
 
 beforeAll(async () => {
   write(folder, 'index.html', 'home');
-  for (const name of ['contact.html', 'contact/index.html'])
-    write(folder, name, 'contact');
-  write(folder, 'contact/data.txt', 'route data');
   write(folder, '404.html', 'not found');
   write(folder, 'reviews.json', '{}');
   site = await serveFolder(folder, 0, {
@@ -44,17 +41,6 @@ async function get(path: string, method = 'GET') {
 }
 
 test.each([
-  ['/', 'home', 'text/html;charset=utf-8'],
-  ['/contact?type=Tour&tourId=fishing', 'contact', 'text/html;charset=utf-8'],
-  ['/contact/?type=Tour', 'contact', 'text/html;charset=utf-8'],
-  ['/contact/data.txt', 'route data', 'text/plain; charset=utf-8'],
-  ['/reviews.json', '{}', 'application/json'],
-])('%s answers at once, without a redirect', async (path, body, type) => {
-  expect(await get(path)).toEqual({ status: 200, body, type });
-});
-
-test.each([
-  '/CONTACT',
   '/%2e%2e/%2e%2e/etc/passwd',
   '/../serve.ts',
   '/%E0%A4%A',

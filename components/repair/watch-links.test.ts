@@ -4,12 +4,8 @@ const { dataset } = document.documentElement;
 const load = jest.fn();
 const link = document.createElement('a');
 link.href = '/about';
-const router = jest.fn();
 // As the router does.
-link.addEventListener('click', (event) => {
-  event.preventDefault();
-  router();
-});
+link.addEventListener('click', (event) => event.preventDefault());
 document.body.append(link);
 jest.useFakeTimers();
 watchLinks(400, 3000, 4, ARRIVED, ABSENT);
@@ -64,21 +60,4 @@ test('4.15 a press on an offer to load this page asks the host at once', () => {
   offer.click();
   expect(dataset.going).toBe(offer.href);
   expect(load).toHaveBeenCalledTimes(1);
-});
-
-test('6.8 while a style file hangs the browser follows a link, not the router', () => {
-  // jsdom loads no style file, and cannot load a document. It says so on the
-  // console.
-  const styles = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-  });
-  document.head.append(styles);
-  const loads = jest.spyOn(console, 'error').mockImplementation(() => {});
-  router.mockClear();
-  link.click();
-  expect(router).not.toHaveBeenCalled();
-  styles.remove();
-  link.click();
-  expect(router).toHaveBeenCalledTimes(1);
-  loads.mockRestore();
 });

@@ -1,26 +1,18 @@
 import { sunsetTexts } from '../site/content/client-texts';
 import { barPages } from '../site/content/navigation';
-import { contact, faq, home } from '../site/content/texts';
+import { contact, home } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { formTexts } from '../site/enquiry/fields';
 import { enquiryHelp } from '../site/enquiry/help';
 import { tourAddress } from '../site/facts/tour-address';
-import { shownWords } from './built-pages';
 import { barLink, menuBookNow, tourLinks, toursButton } from './content';
 import { expect, PHONE, test } from './fixtures';
 
 // find-a-tour.test.ts checks that the HTML of every page is complete.
 test.use({ javaScriptEnabled: false });
 
-test('3.2 an answer of the FAQ opens without scripts', async ({ page }) => {
-  await page.goto('/faq');
-  const answer = page.getByText(shownWords(faq.entries[0].answer[0]));
-  await expect(answer).toBeHidden();
-  await page.getByRole('heading', { name: faq.entries[0].question }).click();
-  await expect(answer).toBeVisible();
-});
-
-test('3.9 the tours side by side open without scripts, by a press or by an address', async ({
+// The answers of the FAQ are the same part of a page.
+test('3.2, 3.9 the tours side by side open without scripts, by a press or by an address', async ({
   page,
 }) => {
   const tour = page

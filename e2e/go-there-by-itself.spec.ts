@@ -1,12 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import {
-  absentText,
-  notFoundTexts,
-  onItsWay,
-} from '../site/content/error-screens';
+import { absentText, onItsWay } from '../site/content/error-screens';
 import { faq } from '../site/content/texts';
 import { contactPhone, phoneAddress } from '../site/facts/contact';
-import { expectHeading, expectPage, follow, footerLink } from './content';
+import { expectPage, follow, footerLink } from './content';
 import {
   DESKTOP,
   expect,
@@ -95,21 +91,6 @@ test.describe('from a page', () => {
 });
 
 // Each answer of the host: components/repair/reload-once.test.ts.
-test("1.9 a link to a page that is gone ends at the host's page for that", async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/Failed to load resource/);
-  await openReady(page, '/faq');
-  const gone = await page.request.get('/nowhere');
-  await page.route(/\/about(\.txt.*)?$/, (route) =>
-    route.fulfill({ response: gone }),
-  );
-  await footerLink(page, '/about').click();
-  await expectHeading(page, notFoundTexts.title);
-  await expect(page).toHaveURL('/about');
-});
-
 test('1.9 a link offline or at 503 is said not to come, until the next press', async ({
   page,
   allowedMessages,

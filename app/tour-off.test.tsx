@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react';
-import { takePrefill } from '@/components/enquiry/prefill';
 import { Footer } from '@/components/frame/footer';
 import { TourList } from '@/components/frame/nav-bar/tour-list';
 import { llmsText } from '@/components/shared/metadata/llms-text';
@@ -9,7 +8,7 @@ import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
 import { allPictures, findPage, pageUrl } from '@/site/content/pages';
 import { tourPage } from '@/site/content/texts';
-import { allTours, tours } from '@/site/content/tours';
+import { allTours } from '@/site/content/tours';
 import { enquiryPath } from '@/site/enquiry/path';
 import { priceOf } from '@/site/facts/prices';
 import type * as list from '@/site/facts/raw-tours';
@@ -55,13 +54,6 @@ test.each([
   expect(container.innerHTML).not.toMatch(
     new RegExp(`${off.name}|${off.slug}`),
   );
-});
-
-test('an address with its slug selects no tour', () => {
-  for (const key of [off.slug, off.id]) {
-    history.replaceState(null, '', `/contact?type=Tour&tourId=${key}`);
-    expect(takePrefill(tours)).toEqual({ enquiryType: 'Tour', tourType: '' });
-  }
 });
 
 test('3.7 its page says when it is back and how to ask, in place of its price and its booking buttons', () => {

@@ -26,18 +26,6 @@ test('each line of docs/behaviour.md has a test with its number, and each number
   expect(tests.flatMap((file) => SKIPPED.exec(file) ?? [])).toEqual([]);
 });
 
-test('the numbers of the lines have no gap', () => {
-  const numbers = promised.map((number) => number.split('.').map(Number));
-  numbers.forEach(([chapter = 0, number], index) => {
-    const [lastChapter = 0, lastNumber = 0] = numbers[index - 1] ?? [];
-    expect([chapter, number]).toEqual(
-      chapter === lastChapter
-        ? [chapter, lastNumber + 1]
-        : [lastChapter + 1, 1],
-    );
-  });
-});
-
 /** The numbers at the start of the titles of a file's tests. */
 function numbersIn(file: string): string[] {
   return [...file.matchAll(TITLE)].flatMap(([, numbers = '']) =>

@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ownCountry } from '../../data/schema/own-country';
+import { email } from '../../site/services/email';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 import { ownersSettings } from '../testing/test-settings';
@@ -135,12 +136,16 @@ test('the check names the next step, with exit code 0 if it has no red row, and 
   );
   expect(ready.code).toBe(red ? 1 : 0);
   write('public/guests.csv', 'Ada');
-  const { code, output } = await run('owner/check', {
+  // No site answers there, and without its settings no e-mail service is asked.
+  const { code, output } = await run('owner/check online', {
     NEXT_PUBLIC_CONTACT_PHONE: '',
+    NEXT_PUBLIC_SITE_URL: 'http://127.0.0.1:9',
+    ...Object.fromEntries(email.settings.map(({ name }) => [name, ''])),
   });
   rmSync(join(copy, 'public/guests.csv'));
   expect(output).toMatch(/^red +The telephone number +Not set: /m);
   expect(output).toMatch(/^red +Content +public\/guests\.csv /m);
+  expect(output).toContain('Could not be asked');
   expect(output).toMatch(/\d red\. Not ready to publish/);
   expect(code).toBe(1);
 });

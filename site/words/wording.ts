@@ -7,12 +7,6 @@ import { phrases } from './phrases';
 import { withinSentence } from './within-sentence';
 
 const list = new Intl.ListFormat(language);
-/** The word between the last two: 'and'. */
-const and = list.format(['', '']).trim();
-
-/** The parts of a list in words: 'English, French and German'. */
-export const partsOfList = (words: string): string[] =>
-  words.split(new RegExp(`,? ${and} |, `));
 
 /** A number in a sentence: 'four', and digits from 13 on. */
 export const numberInWords = (count: number) =>

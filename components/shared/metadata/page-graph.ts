@@ -14,10 +14,8 @@ import { llms } from '@/site/content/texts';
 import { allTours } from '@/site/content/tours';
 import { contactEmail, dialledPhone } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
-import { ownerAnswers } from '@/site/facts/owner-answers';
 import { tourAddress } from '@/site/facts/tour-address';
 import { country, language } from '@/site/words/country';
-import { partsOfList } from '@/site/words/wording';
 import {
   businessRef,
   hireEntity,
@@ -113,9 +111,6 @@ const website: WebSite = {
   publisher: businessRef,
 };
 
-/** Such as 'English and German'. */
-const languages = ownerAnswers.whoCanCome.languages.replace(/\.$/, '');
-
 /**
  * The business. It has no rating, because search engines reject a business's
  * rating of itself.
@@ -146,6 +141,5 @@ export const localBusiness = (): Exclude<LocalBusiness, string> => ({
   ...(elsewhere.ours.length > 0 && {
     sameAs: elsewhere.ours.map(({ address }) => address),
   }),
-  ...(languages && { knowsLanguage: partsOfList(languages) }),
   priceRange: llms.priceRange,
 });

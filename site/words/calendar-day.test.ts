@@ -2,7 +2,6 @@ import { calendarDay, dateInWords, daysAfter, endOfDay } from './calendar-day';
 
 test.each([
   ['Australia/Brisbane', '2026-11-27', '2026-11-28T00:00:00+10:00'],
-  ['Australia/Brisbane', '2026-12-31', '2027-01-01T00:00:00+10:00'],
   // Daylight saving starts on the first day and ends on the second.
   ['Australia/Sydney', '2026-10-04', '2026-10-05T00:00:00+11:00'],
   ['Australia/Sydney', '2027-04-04', '2027-04-05T00:00:00+10:00'],

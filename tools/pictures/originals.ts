@@ -89,7 +89,7 @@ export async function openOriginal({
     const bytes = await readFile(path);
     if (bytes.length === 0)
       return `${shown} is empty; copy the picture into its place again.`;
-    if (isHeic(bytes) || /\.hei[cf]$/i.test(shown))
+    if (/\.hei[cf]$/i.test(shown))
       return `${shown}: HEIC photographs cannot be read here. Export it as JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible on the iPhone.`;
     // A phone's JPEG may break the standard a little. Refuse only a picture
     // that cannot be shown in full.
@@ -114,15 +114,6 @@ export async function openOriginal({
   } catch {
     return `${shown} cannot be read: it is broken, cut short or not a picture. Copy it from the camera again, or open it in a picture program and export it as JPEG.`;
   }
-}
-
-/**
- * An iPhone's HEIC photograph has these first bytes, even with another ending.
- * AVIF has similar ones.
- */
-function isHeic(bytes: Buffer): boolean {
-  const brands = bytes.toString('latin1', 4, 40);
-  return brands.startsWith('ftyp') && /hei[cmsx]|hev[cmsx]/.test(brands);
 }
 
 function withPrintLook(pixels: Buffer, raw: Raw): Promise<Buffer> {

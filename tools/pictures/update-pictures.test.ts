@@ -90,7 +90,7 @@ async function colourAt(
   return (data[start] ?? 0) > (data[start + 2] ?? 0) ? 'red' : 'blue';
 }
 
-test('a rotated phone photograph with a GPS position becomes upright and loses all metadata', async () => {
+test('a rotated phone photograph with a GPS position becomes upright, is not enlarged and loses all metadata', async () => {
   const photograph = await painted(120, 80, { left: 60, width: 60, height: 80 })
     .withExif({
       IFD0: { Make: 'Phone' },
@@ -287,7 +287,6 @@ test('each unusable file gives one sentence, and the other pictures are made', a
   const whole = await painted(100, 60, { left: 50, width: 20, height: 60 })
     .jpeg()
     .toBuffer();
-  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const unusable: [string, Buffer | string, RegExp][] = [
     [
       'cut.jpg',
@@ -300,8 +299,7 @@ test('each unusable file gives one sentence, and the other pictures are made', a
       await plain(9000, 6000, 'png'),
       /^photos\/huge.png has 54 megapixels; 50 is the most/,
     ],
-    ['phone.heic', heic, /^photos\/phone.heic: HEIC .*Most Compatible/],
-    ['renamed.jpg', heic, /^photos\/renamed.jpg: HEIC/],
+    ['phone.heic', 'not read', /^photos\/phone.heic: HEIC .*Most Compatible/],
     ['words.png', 'not a picture', /^photos\/words.png cannot be read/],
   ];
   for (const [file, content] of unusable) put(file, content);
@@ -315,19 +313,6 @@ test('each unusable file gives one sentence, and the other pictures are made', a
   expect(problems).toEqual(
     unusable.map(([, , words]) => expect.stringMatching(words)),
   );
-});
-
-test('nothing is enlarged: a master between two widths gives a file of its own width', async () => {
-  put('posters/home-1.webp', await plain(100, 40));
-  await make('posters/home-1.webp');
-  expect(Object.values(manifest())).toMatchObject([
-    { wide: [40, 90, 100], tall: [32], jpg: [90] },
-  ]);
-  expect((await output('-100.avif').metadata()).height).toBe(40);
-  expect(await output('-tall-32.avif').metadata()).toMatchObject({
-    width: 32,
-    height: 40,
-  });
 });
 
 test('3.19 a file too large for its budget is encoded again at a lower quality', async () => {

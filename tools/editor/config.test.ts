@@ -1,12 +1,6 @@
-import {
-  fixedFiles,
-  folders,
-  ownersSchemas,
-  schemaOf,
-} from '../../data/schema/files';
+import { fixedFiles, folders, ownersSchemas } from '../../data/schema/files';
 import { ownCountry } from '../../data/schema/own-country';
 import { publicSettings } from '../../site/services/services';
-import { type Description, describe } from '../shared/schemas';
 import type { EditorField } from './cms-fields';
 import { editorConfig } from './config';
 import { editorAddress } from './groups';
@@ -42,25 +36,10 @@ const inEditor = (fields: readonly EditorField[] = []): string[] =>
     ];
   });
 
-/** The paths of the fields with a label in a schema. */
-function labelled({ properties = {}, items }: Description): string[] {
-  if (items) return labelled(items);
-  return Object.entries(properties).flatMap(([name, field]) => {
-    const inner = labelled(field).map((path) => `${name}.${path}`);
-    return field.title && (inner.length || field.type !== 'object')
-      ? [name, ...inner]
-      : [];
-  });
-}
-
-test.each([
-  ...Object.entries(ownersSchemas),
-  ...folders.map((folder) => [folder, schemaOf(`${folder}/`)] as const),
-])('the editor has every field with a label of %s', (file, schema) => {
-  expect(inEditor(fieldsOf(file)).sort()).toEqual(
-    labelled(describe(schema)).sort(),
-  );
-});
+test.each([...Object.keys(ownersSchemas), ...folders])(
+  'the editor has a form for %s',
+  (file) => expect(fieldsOf(file)).not.toEqual([]),
+);
 
 test('7.19 the headline, the buttons, menu, footer and form have a form; what is agreed of them does not', () => {
   const agreed = {

@@ -107,13 +107,13 @@ export async function contentMistakes(
 }
 
 /** The length counts with the values filled in. */
-function tooLong<Field extends string>(
+function tooLong(
   file: string,
-  field: Field,
-  content: Readonly<Partial<Record<Field, string | undefined>>>,
+  field: string,
+  content: Readonly<Record<string, unknown>>,
   most: number,
 ): Mistake | [] {
-  if ((content[field] ?? '').length <= most) return [];
+  if (String(content[field] ?? '').length <= most) return [];
   const fault = `is too long with its values filled in; ${most} letters at most`;
   return mistakeAt(file, [field], content, fault);
 }

@@ -8,9 +8,13 @@ import { entryFile, slugsIn } from '../../shared/entries';
 import type { Mistake } from '../../shared/mistakes';
 import { mistakeAt } from '../../shared/schemas';
 import { closest } from '../../shared/terminal';
-import { ownPageMistakes } from './own-page-mistakes';
-import { tourMistakes } from './tour-mistakes';
+import { sharedValues } from './entry-mistakes';
 import { faultsIn } from './value-mistakes';
+
+const NONE_ON =
+  'There is no tour that is on; one of them must be without a day in ‘Off until’.';
+const FULL_MENU =
+  'the menu has room for one page of your own, so choose the footer for one of the two';
 
 /**
  * What contradicts another file: a number of two tours, an unknown slug, a
@@ -65,9 +69,21 @@ export function mistakesAcross(
       ),
     ),
   );
+  const isAnyOn = tours.some(({ backOn }) => !backOn || backOn <= today);
   return [
-    ...tourMistakes(tours, today),
-    ...ownPageMistakes(ownPages),
+    ...sharedValues('data/tours', tours, {
+      name: 'give this one another',
+      id: 'take it out of this copy',
+    }),
+    ...(isAnyOn ? [] : [{ sentence: NONE_ON }]),
+    ...sharedValues('data/own-pages', ownPages, {
+      title: 'give this one another',
+    }),
+    ...sharedValues(
+      'data/own-pages',
+      ownPages.filter(({ linkedFrom }) => linkedFrom === 'menu'),
+      { linkedFrom: FULL_MENU },
+    ),
     ...references,
     ...prices,
   ];

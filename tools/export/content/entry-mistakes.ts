@@ -24,24 +24,22 @@ export function nameMistake(folder: Folder, name: string): Mistake[] {
  * file name is the copy.
  * @param cures what to do with the copy, by the field
  */
-export function sharedValues<Field extends string>(
+export function sharedValues(
   folder: Folder,
-  entries: readonly ({ slug: string } & Partial<
-    Record<NoInfer<Field>, unknown>
-  >)[],
-  cures: Readonly<Record<Field, string>>,
+  entries: readonly ({ slug: string } & Readonly<Record<string, unknown>>)[],
+  cures: Readonly<Record<string, string>>,
 ): Mistake[] {
   const byLength = entries.toSorted(
     (one, other) => one.slug.length - other.slug.length,
   );
-  return (Object.keys(cures) as Field[]).flatMap((field) =>
+  return Object.entries(cures).flatMap(([field, cure]) =>
     byLength.flatMap((entry, index) => {
       const value = entry[field];
-      const original =
-        value &&
-        byLength.slice(0, index).find((earlier) => earlier[field] === value);
+      const original = byLength
+        .slice(0, index)
+        .find((earlier) => value && earlier[field] === value);
       if (!original) return [];
-      const fault = `is ${value}, as in ${entryFile(folder, original.slug)}; ${cures[field]}`;
+      const fault = `is ${value}, as in ${entryFile(folder, original.slug)}; ${cure}`;
       return mistakeAt(entryFile(folder, entry.slug), [field], entry, fault);
     }),
   );

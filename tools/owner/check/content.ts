@@ -1,4 +1,4 @@
-import type { FullDay, Notice } from '../../../data/schema/business';
+import type { Notice } from '../../../data/schema/business';
 import { ownCountry } from '../../../data/schema/own-country';
 import {
   type OwnerAnswers,
@@ -42,18 +42,6 @@ export function noticeRows(
   };
   if (today < firstDay) return green('toCome', values);
   return today <= lastDay ? green('on', values) : yellow('over', values);
-}
-
-/**
- * A row for the days when we are full, if some are to come. A day with a wrong
- * year is not among them.
- */
-export function fullRows(toCome: readonly FullDay[]): Row[] {
-  const { green, rows } = rowsAbout('full');
-  const [first] = toCome.map(({ day }) => day).sort();
-  return first
-    ? green('toCome', { count: toCome.length, day: dateInWords(first) })
-    : rows;
 }
 
 /** A row for each tour that is off, or was until a day that has come. */
@@ -111,23 +99,20 @@ const RATING_DAYS = 60;
  * `wheelchair` says whether the boats take one.
  */
 export function factRows(
-  { updated: _, ...facts }: Partial<OwnerAnswers>,
+  { updated: _, wheelchairBoarding, ...facts }: Partial<OwnerAnswers>,
   wheelchair: boolean,
   tours: readonly Pick<Tour, 'name' | (typeof ofTours)[number]>[],
   today: string,
 ): Row[] {
   const { yellow, red, orGreen } = rowsAbout('facts');
-  if (wheelchair && facts.wheelchairBoarding === '') yellow('wheelchair');
+  if (wheelchair && wheelchairBoarding === '') yellow('wheelchair');
   const lacking = ofTours.flatMap((fact) => {
     const without = tours.filter((tour) => !tour[fact]);
     if (!without.length) return [];
     const { label } = fieldOf(describe(tourFile), fact);
     return `${label} (${without.map(({ name }) => name).join(', ')})`;
   });
-  const empty = [
-    ...emptyFields(facts, describe(ownerAnswersFile), ['wheelchairBoarding']),
-    ...lacking,
-  ];
+  const empty = [...emptyFields(facts, describe(ownerAnswersFile)), ...lacking];
   if (empty.length) yellow('empty', { facts: empty.join('; ') });
   const { businessNumber: number = '', rating } = facts;
   if (number.trim() && !hasCheckSum(number)) {
@@ -147,13 +132,8 @@ export function factRows(
  * The labels of the empty texts and lists: 'The boat (Seats, Shade)', or only
  * 'The boat' when all of it is empty.
  */
-function emptyFields(
-  facts: object,
-  schema?: Description,
-  without: readonly string[] = [],
-): string[] {
+function emptyFields(facts: object, schema?: Description): string[] {
   return Object.entries(facts).flatMap(([name, value]) => {
-    if (without.includes(name)) return [];
     const { label, field } = fieldOf(schema, name);
     if (typeof value === 'string' || Array.isArray(value))
       return String(value).trim() ? [] : label;

@@ -16,7 +16,6 @@ import { ownersSettings as right } from '../../testing/test-settings';
 import {
   daysOfChange,
   factRows,
-  fullRows,
   newPriceRows,
   noticeRows,
   offRows,
@@ -188,11 +187,7 @@ test.each<[RegExp, Row[]]>([
     /^green: every page says 'Closed' from Thursday 26 November 2026 until/,
     notice('Closed', '2026-11-25'),
   ],
-  [
-    /^green: entries to come: 2, from Friday 27 /,
-    fullRows([{ day: '2026-12-24' }, { day: '2026-11-27' }]),
-  ],
-  [/^$/, [...off('2026-11-28'), ...fullRows([]), ...notice('', '2026-11-27')]],
+  [/^$/, [...off('2026-11-28'), ...notice('', '2026-11-27')]],
   [
     /^yellow: Off until Saturday 28 November 2026: .* nobody can book it/,
     off('2026-11-27', '2026-11-28'),

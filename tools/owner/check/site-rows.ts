@@ -10,7 +10,6 @@ import {
   emailFields,
 } from '../../../site/enquiry/mail-fields';
 import { files as tourFiles } from '../../../site/facts/files/tours';
-import { fullDays } from '../../../site/facts/full-days';
 import { harbour, today as todayAtHarbour } from '../../../site/facts/harbour';
 import { notice } from '../../../site/facts/notice';
 import { ownerAnswers } from '../../../site/facts/owner-answers';
@@ -29,7 +28,6 @@ import { projectFolder } from '../../shared/terminal';
 import {
   daysOfChange,
   factRows,
-  fullRows,
   newPriceRows,
   noticeRows,
   offRows,
@@ -82,7 +80,6 @@ export async function siteRows(online: boolean): Promise<Row[]> {
     ),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
-    ...fullRows(fullDays.days),
     ...offRows(Object.values(tourFiles), today),
     ...formerTourRows(
       projectFolder,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { values } from '../../site/content/values';
 import { settings } from '../../site/services/services';
 import { scratch } from '../testing/scratch';
-import { writeValues } from './write-lists';
+import { writeSettings, writeValues } from './write-lists';
 
 const project = scratch();
 
@@ -21,11 +21,19 @@ test('the map of data/ lists every value with what it is now', async () => {
     );
 });
 
-test('.env.example lists every setting with its example, and sets none', () => {
-  const lines = readFileSync('.env.example', 'utf8').split('\n');
-  const examples = settings.map(({ name, example }) => `# ${name}=${example}`);
-  expect(lines.filter((line) => /^# [A-Z_]+=/.test(line))).toEqual(examples);
-  expect(lines.filter((line) => line.trim() && !line.startsWith('#'))).toEqual(
+test('.env.example lists every setting with its example, and sets none', async () => {
+  project.write(
+    '.env.example',
+    '# Words.\n#\n# NEXT_PUBLIC_OLD=1\n# NEXT_PUBLIC_OLDER=2\n',
+  );
+  await writeSettings(project.folder);
+  const lines = settings.map(({ name, example }) => `# ${name}=${example}`);
+  expect(project.read('.env.example')).toBe(
+    ['# Words.', '#', ...lines, ''].join('\n'),
+  );
+  const now = readFileSync('.env.example', 'utf8').split('\n');
+  expect(now.filter((line) => line.includes('NEXT_PUBLIC_'))).not.toEqual([]);
+  expect(now.filter((line) => line.trim() && !line.startsWith('#'))).toEqual(
     [],
   );
 });

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import { folders } from '../../data/schema/files';
+import { settings } from '../../site/services/services';
 import { entryFile, slugsIn } from '../shared/entries';
 import { textIn, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
@@ -40,8 +41,27 @@ export async function writeValues(folder = projectFolder): Promise<void> {
       ([name, value]) =>
         `- \`{${name}}\`: ${String(value).trim() || '(nothing)'}\n`,
     );
-  const path = join(folder, 'data/README.md');
+  await replaceLines(
+    join(folder, 'data/README.md'),
+    /(- `\{\w+\}`:.*\n)+/,
+    lines,
+  );
+}
+
+/** Writes the settings with their examples into the list in .env.example. */
+export const writeSettings = (folder = projectFolder): Promise<void> =>
+  replaceLines(
+    join(folder, '.env.example'),
+    /(# [A-Z_]+=.*\n)+/,
+    settings.map(({ name, example }) => `# ${name}=${example}\n`),
+  );
+
+async function replaceLines(
+  path: string,
+  list: RegExp,
+  lines: readonly string[],
+): Promise<void> {
   const text = textIn(path);
-  const now = text.replace(/(- `\{\w+\}`:.*\n)+/, () => lines.join(''));
+  const now = text.replace(list, () => lines.join(''));
   if (now !== text) await writeWhole(path, now);
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { addEditor } from '../editor/write-editor';
 import { build } from '../export/build';
-import { writeValues } from '../export/write-lists';
+import { writeSettings, writeValues } from '../export/write-lists';
 import { withBuildLock } from '../shared/build-lock';
 import { sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files';
@@ -24,6 +24,7 @@ export async function run(given: string[]): Promise<number> {
   const name = relative(projectFolder, folder);
   await sayWhatChanged(copy, settings);
   await writeValues();
+  await writeSettings();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
   if (given.includes('check')) return tellRows(checkRightSite);
   if (publishesItself(settings)) await sayWhatCheckSays();

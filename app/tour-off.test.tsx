@@ -13,6 +13,7 @@ import { enquiryPath } from '@/site/enquiry/path';
 import { priceOf } from '@/site/facts/prices';
 import type * as list from '@/site/facts/raw-tours';
 import { tourAddress } from '@/site/facts/tour-address';
+import { dateInWords } from '@/site/words/calendar-day';
 import { fill } from '@/site/words/fill';
 import ContactPage from './contact/page';
 import FaqPage from './faq/page';
@@ -40,7 +41,7 @@ global.fetch = () => new Promise(() => {});
 
 const [off, on] = allTours as readonly Tour[] as readonly [Tour, Tour];
 const path = tourAddress(off.slug);
-const day = 'Wednesday 30 June 2027';
+const day = dateInWords('2027-06-30');
 
 test.each([
   ['the menu', TourList],

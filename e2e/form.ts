@@ -7,9 +7,7 @@ import { EMAIL_SERVICE, expect, expectEvent, holdBack } from './fixtures';
 
 // The form of the contact page.
 
-/** These two sentences are fixed (docs/behaviour.md, 4.6 and 4.7). */
-export const SENT = 'Message sent successfully!';
-export const FAILED = 'Failed to send message. Please try again.';
+export const { sent: SENT, failed: FAILED } = enquiryOutcome;
 
 /** Opens the contact page and waits until its form works. */
 export async function open(page: Page, address = '/contact') {

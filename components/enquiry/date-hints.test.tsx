@@ -1,23 +1,24 @@
 import { render, screen } from '@testing-library/react';
+import type { Tour } from '@/data/schema/tours';
 import { enquiryHelp } from '@/site/enquiry/help';
 import { usualDays } from '@/site/enquiry/usual-days';
+import { dateInWords } from '@/site/words/calendar-day';
 import { fill } from '@/site/words/fill';
+import { runningDays } from '@/site/words/wording';
 import { DateHints } from './date-hints';
 
+const schedule = {
+  start: '19:00',
+  days: ['Friday', 'Sunday'],
+  season: { from: 'November', to: 'April' },
+} satisfies Tour['schedule'];
 const tours = [
   { id: 1, slug: 'reef', name: 'Reef' },
   { id: 2, slug: 'fishing', name: 'Fishing' },
   {
     slug: 'night',
     name: 'Night',
-    usual: usualDays({
-      name: 'Night',
-      schedule: {
-        start: '19:00',
-        days: ['Friday', 'Sunday'],
-        season: { from: 'November', to: 'April' },
-      },
-    }),
+    usual: usualDays({ name: 'Night', schedule }),
   },
 ];
 const days = [
@@ -33,12 +34,14 @@ beforeEach(() =>
 afterEach(() => jest.useRealTimers());
 
 const { tour: one, all, hire } = enquiryHelp.fullDay;
-const reef = fill(one, { tour: 'Reef', day: 'Saturday 3 April' });
-const everyTour = fill(all, { day: 'Monday 3 May' });
-const everyBoat = fill(hire, { day: 'Tuesday 1 June' });
+const inWords = (day: string) =>
+  dateInWords(day, { weekday: 'long', day: 'numeric', month: 'long' });
+const reef = fill(one, { tour: 'Reef', day: inWords('2027-04-03') });
+const everyTour = fill(all, { day: inWords('2027-05-03') });
+const everyBoat = fill(hire, { day: inWords('2027-06-01') });
 const otherDay = fill(enquiryHelp.otherDay, {
   tour: 'Night',
-  days: 'on Friday and Sunday, November to April',
+  days: runningDays(schedule),
 });
 
 test.each([
@@ -57,7 +60,7 @@ test.each([
   ['2027-04-30', 'Tour', 'night', ''],
   ['2027-04-24', 'Tour', 'night', otherDay],
   ['2027-05-07', 'Tour', 'night', otherDay],
-  ['2027-05-02', 'Tour', 'night', fill(all, { day: 'Sunday 2 May' })],
+  ['2027-05-02', 'Tour', 'night', fill(all, { day: inWords('2027-05-02') })],
   ['2027-12-05', 'Tour', 'night', ''],
   // A date field takes such a year before the form works.
   ['20271-12-25', 'Tour', 'fishing', ''],

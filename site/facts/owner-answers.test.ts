@@ -1,3 +1,4 @@
+import { phrases } from '../words/phrases';
 import { ownerTerms, whoCanComeSentences } from './owner-answers';
 
 jest.mock('../../data/owner-answers.json', () => ({
@@ -14,11 +15,12 @@ jest.mock('../../data/owner-answers.json', () => ({
 }));
 
 test('3.13 only facts that the owner has filled in are shown, as sentences with one full stop each', () => {
+  const { age, languages } = phrases.whoCanCome;
   expect(ownerTerms).toEqual([
     { title: expect.any(String), text: 'Free until two days before.' },
   ]);
   expect(whoCanComeSentences).toEqual([
-    'Age: From 6 years.',
-    'Languages on board: English.',
+    `${age}: From 6 years.`,
+    `${languages}: English.`,
   ]);
 });

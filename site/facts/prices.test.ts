@@ -1,5 +1,7 @@
 import type { Tour } from '../../data/schema/tours';
+import { counted, fill } from '../words/fill';
 import { inMoney } from '../words/money';
+import { phrases } from '../words/phrases';
 import {
   lowestPrice,
   ownPrices,
@@ -31,7 +33,10 @@ test('the lowest price counts each tour’s own, and a sentence names those that
 });
 
 test('3.17 a tour with prices for the boat alone says the lowest of them', () => {
-  const price = `from ${inMoney(800)} for the boat, 1 hour`;
+  const price = fill(phrases.boatPrice, {
+    price: inMoney(800),
+    hours: counted(phrases.hours, 1),
+  });
   expect(priceWithin(charter)).toBe(price);
   expect(ownPrices([charter])).toBe(`Charter: ${price}`);
   expect(lowestPrice([charter, cove])).toBe(priceFrom(120));

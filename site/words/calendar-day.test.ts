@@ -1,5 +1,26 @@
 import { calendarDay, dateInWords, daysAfter, endOfDay } from './calendar-day';
 
+// The words in this test are Australian.
+jest.mock('../../data/country.json', () => ({
+  language: 'en-AU',
+  currency: 'AUD',
+  country: 'AU',
+}));
+
+test('a day in words has no comma, and only the parts that are wanted', () => {
+  expect(dateInWords('2027-04-03')).toBe('Saturday 3 April 2027');
+  expect(
+    dateInWords('2027-04-03', {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+    }),
+  ).toBe('Saturday 3 April');
+  expect(dateInWords('2026-03-04', { month: 'long', year: 'numeric' })).toBe(
+    'March 2026',
+  );
+});
+
 test.each([
   ['Australia/Brisbane', '2026-11-27', '2026-11-28T00:00:00+10:00'],
   // Daylight saving starts on the first day and ends on the second.

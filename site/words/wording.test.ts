@@ -1,4 +1,6 @@
 import { weekdays } from '../../data/schema/tours';
+import { fill } from './fill';
+import { phrases } from './phrases';
 import {
   numberInWords,
   scheduleWords,
@@ -7,6 +9,13 @@ import {
   toursWithHours,
   twoLines,
 } from './wording';
+
+// The times, days and lists in this test are Australian.
+jest.mock('../../data/country.json', () => ({
+  language: 'en-AU',
+  currency: 'AUD',
+  country: 'AU',
+}));
 
 const tour = (name: string, duration: string, flexible = false) => ({
   name,
@@ -22,13 +31,12 @@ test.each([
   expect(twoLines(name)).toEqual({ first, second });
 });
 
-test('numbers up to twelve become words', () => {
-  expect([1, 4, 5, 12, 13].map(numberInWords)).toEqual([
-    'one',
-    'four',
-    'five',
-    'twelve',
-    '13',
+test('a number that has a word becomes it, and the next one has digits', () => {
+  const { numbers } = phrases;
+  expect([1, 4, numbers.length].map(numberInWords)).toEqual([
+    numbers[1],
+    numbers[4],
+    String(numbers.length),
   ]);
 });
 
@@ -37,8 +45,9 @@ test('tours are listed with their hours', () => {
     tour('Sunset', '2-3 Hours'),
     tour('Private Charter', '2-8 Hours', true),
   ];
+  const asYouLike = fill(phrases.asYouLike, { hours: '2-8 hours' });
   expect(toursWithHours([...others, whales])).toBe(
-    'Sunset (2-3 hours), Private Charter (2-8 hours, as you like) and Whale Watching (3 hours)',
+    `Sunset (2-3 hours), Private Charter (${asYouLike}) and Whale Watching (3 hours)`,
   );
   expect(toursWithHours([whales])).toBe('Whale Watching (3 hours)');
 });
@@ -46,9 +55,12 @@ test('tours are listed with their hours', () => {
 test('3.17 the words say when a tour usually runs, with the days in the order of the week', () => {
   const start = '7:00';
   const season = { from: 'November', to: 'April' } as const;
-  expect(scheduleWords({ start })).toBe('Usually at 7:00\u00a0am');
+  const words = phrases.schedule;
+  const atSeven = fill(words.at, { start: '7:00\u00a0am' });
+  const inSeason = fill(words.season, season);
+  expect(scheduleWords({ start })).toBe(atSeven);
   expect(scheduleWords({ start, days: weekdays, season })).toBe(
-    'Usually at 7:00\u00a0am every day, November to April',
+    `${atSeven} ${words.everyDay}, ${inSeason}`,
   );
   expect(
     scheduleWords({
@@ -58,7 +70,12 @@ test('3.17 the words say when a tour usually runs, with the days in the order of
       season,
     }),
   ).toBe(
-    'Usually 7:00\u00a0am to 2:30\u00a0pm on Friday, Saturday and Sunday, November to April',
+    `${fill(words.between, {
+      start: '7:00\u00a0am',
+      back: '2:30\u00a0pm',
+    })} ${fill(words.onDays, {
+      days: 'Friday, Saturday and Sunday',
+    })}, ${inSeason}`,
   );
 });
 

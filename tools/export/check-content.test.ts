@@ -500,7 +500,7 @@ describe('in a copy of the project', () => {
         prices: { adult: 110, child: 100 },
         newPrices: { from: day(40), prices: { child: 120 } },
       },
-      `Table of prices → A child is more than the price of an adult, $110 from ${dateInWords(day(40))} on`,
+      `Table of prices → A child is more than the price of an adult, ${inMoney(110)} from ${dateInWords(day(40))} on`,
     ],
     [
       { prices: { adult: 110, family: 90 } },

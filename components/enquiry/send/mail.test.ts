@@ -1,6 +1,9 @@
+import { formTexts } from '@/site/enquiry/fields';
 import { emailFields } from '@/site/enquiry/mail-fields';
 import { sampleEnquiry } from '@/site/enquiry/sample';
 import { textAddress } from '@/site/facts/contact';
+import { dateInWords } from '@/site/words/calendar-day';
+import { fill } from '@/site/words/fill';
 import { readEnquiry } from '../form-values';
 import { subjectOf } from '../in-words';
 import { fallbackMessages } from '../result/fallback';
@@ -14,13 +17,20 @@ const ofTour = {
 };
 const enquiry = { ...sampleEnquiry, ...ofTour };
 
+const { labels, types } = formTexts;
+/** The subject of an enquiry about a tour. */
+const subjectFrom = (name: string) =>
+  fill(formTexts.subject, { enquiryType: types.Tour, name });
+
 test('the subject has the type, and the name without the spaces round it', () => {
   const general = {
     ...enquiry,
     enquiryType: 'General Enquiry',
     name: ' Kim\r\n\t',
   };
-  expect(subjectOf(general)).toBe('General Enquiry from Kim');
+  expect(subjectOf(general)).toBe(
+    fill(formTexts.generalSubject, { name: 'Kim' }),
+  );
 });
 
 test('marks that turn text round are taken out of the subject and stay in the message', () => {
@@ -30,7 +40,7 @@ test('marks that turn text round are taken out of the subject and stay in the me
     name: `Kim${marks} moc.live`,
     message: `${marks}Hello`,
   };
-  expect(subjectOf(turned)).toBe('Tour enquiry from Kim moc.live');
+  expect(subjectOf(turned)).toBe(subjectFrom('Kim moc.live'));
   expect(fallbackMessages(turned, tours).text).toContain(`\n\n${marks}Hello`);
 });
 
@@ -41,11 +51,18 @@ test('4.7 an e-mail and a text hold the whole enquiry, its tour and its day in w
     message: 'Two lines\n50% of us swim?',
   };
   const { text, email, sms } = fallbackMessages(hard, tours);
-  expect(text).toMatch(
-    /\nTour Type: Fishing\nPreferred Date: Saturday 3 April 2027\n\nTwo lines\n50% of us swim\?$/,
+  expect(text).toBe(
+    `${labels.name}: Kim & Søn
+${labels.contactDetails}: ${hard.contactDetails}
+${labels.enquiryType}: ${types.Tour}
+${labels.tourType}: Fishing
+${labels.preferredDate}: ${dateInWords(hard.preferredDate)}
+
+Two lines
+50% of us swim?`,
   );
   const { searchParams } = new URL(email);
-  expect(searchParams.get('subject')).toBe('Tour enquiry from Kim & Søn');
+  expect(searchParams.get('subject')).toBe(subjectFrom(hard.name));
   expect(searchParams.get('body')).toBe(text.replaceAll('\n', '\r\n'));
   // A landline can receive none.
   expect(sms && new URL(sms).searchParams.get('body')).toBe(
@@ -77,7 +94,7 @@ test.each([
       contact_details: 'kim@example.com',
     });
     expect(fallbackMessages(typed, tours).text).toContain(
-      '\nContact Details: kim@example.com\n',
+      `\n${labels.contactDetails}: kim@example.com\n`,
     );
   },
 );
@@ -111,14 +128,18 @@ test('4.12 fields that an older version of the site has not kept count as empty'
     tours,
   );
   expect(text).toBe('\nTurtles?');
-  expect(new URL(email).searchParams.get('subject')).toBe('enquiry from');
+  expect(new URL(email).searchParams.get('subject')).toBe(
+    fill(formTexts.subject, { enquiryType: '', name: '' })
+      .replace(/ +/g, ' ')
+      .trim(),
+  );
 });
 
-test("an unknown tour is named 'Unknown Tour'", () => {
+test('an unknown tour is named in the words for it', () => {
   expect(
     emailPayload({ ...enquiry, tourType: 'whales' }, tours, ''),
   ).toMatchObject({
-    tour_type: 'Unknown Tour',
+    tour_type: formTexts.unknownTour,
     hasTourType: true,
   });
 });

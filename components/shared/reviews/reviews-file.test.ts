@@ -1,4 +1,5 @@
 import { reviewTexts } from '@/site/content/client-texts';
+import { dateInWords } from '@/site/words/calendar-day';
 import { loadReviews, readReviews } from './reviews-file';
 
 const review = (rating: unknown) => ({
@@ -16,9 +17,11 @@ test('2.10 the texts of a review are trimmed, and a translation by Google is lef
   ]);
 });
 
+const march = dateInWords('2026-03-04', { month: 'long', year: 'numeric' });
+
 test.each([
-  [{ date: '2026-03-04', source: ' Google ' }, 'March 2026, Google'],
-  [{ date: '2026-03-04' }, 'March 2026'],
+  [{ date: '2026-03-04', source: ' Google ' }, `${march}, Google`],
+  [{ date: '2026-03-04' }, march],
   [{ date: '3/4/2026', source: 'Google' }, 'Google'],
   [{ date: '2026-03-99' }, ''],
   [{ date: 'March 2026', source: null }, ''],

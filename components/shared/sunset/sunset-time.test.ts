@@ -4,6 +4,13 @@ import { harbour } from '@/site/facts/harbour';
 import { clockTime } from '@/site/words/wording';
 import { sunsetTime } from './sunset-time';
 
+// The times in this test are Australian.
+jest.mock('@/data/country.json', () => ({
+  language: 'en-AU',
+  currency: 'AUD',
+  country: 'AU',
+}));
+
 // The position of the almanac below.
 jest.mock('@/site/content/site', () => ({
   ...jest.requireActual<typeof import('@/site/content/site')>(

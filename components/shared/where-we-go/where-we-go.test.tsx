@@ -4,6 +4,7 @@ import { whereWeGo } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { harbour } from '@/site/facts/harbour';
 import { places } from '@/site/facts/places';
+import { clockTime, timeInWords } from '@/site/words/wording';
 import { IslandMap } from './island-map';
 import { WhereWeGo } from './where-we-go';
 
@@ -28,8 +29,8 @@ test('3.12 one tour alone has its stops with their times beside the map, which s
   expect(start).toBe(`${harbour.name}: ${whereWeGo.harbour}`);
   expect(trip).toBe(`${tour.name}: ${another.name}, ${place.name}`);
   expect(stops).toEqual([
-    `7:00\u00a0am ${castOff.words}`,
-    `2:30\u00a0pm ${place.name}: ${swim.words}`,
+    `${timeInWords(castOff.time)} ${castOff.words}`,
+    `${timeInWords(swim.time)} ${place.name}: ${swim.words}`,
   ]);
   expect(
     [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime),
@@ -64,7 +65,7 @@ test('3.8, 3.12 for several tours a list says in words what the map shows, each 
   expect(screen.getByRole('img')).toHaveTextContent(
     another.name + place.name + harbour.name,
   );
-  expect(screen.queryByText('7:00 am')).toBeNull();
+  expect(screen.queryByText(clockTime(castOff.time))).toBeNull();
 });
 
 test.each([

@@ -138,20 +138,6 @@ test.each([
   },
 );
 
-test('6.8 a script that came cut off, empty or from another site is requested again, at another address', async () => {
-  answer = async () => PAGE;
-  const [script] = wait(SCRIPT);
-  script?.dispatchEvent(new Event('load'));
-  await jest.advanceTimersByTimeAsync(0);
-  expect(asked.mock.lastCall?.[0]).toContain(`${SCRIPT}?again=`);
-  answer = async () => HERE;
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(added()).toEqual([SCRIPT]);
-  run(document.head.querySelector('script'));
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(asked).toHaveBeenCalledTimes(2);
-});
-
 test('a script of another site that fails is not requested again', async () => {
   await lose('https://www.google.com/recaptcha/api.js');
   expect(asked).not.toHaveBeenCalled();

@@ -77,16 +77,6 @@ test('mistakes from before the start are named, and the editor opens to put them
   await expect(page).toHaveTitle(findPage('/').title, { timeout: 240_000 });
 });
 
-test('tabs that ask for the editor at the same time all get it', async ({
-  request,
-}) => {
-  const asked = Array.from({ length: 20 }, () =>
-    request.get(`${editor.address}/editor/config.json`),
-  );
-  for (const answer of await Promise.all(asked))
-    expect(await answer.json()).toHaveProperty('collections');
-});
-
 test('a price that is changed shows at once, and on every page after the build', async ({
   page,
 }) => {

@@ -87,6 +87,11 @@ test.each([
   ],
   [
     'NEXT_PUBLIC_IMAGE_BASE_URL',
+    'http://boats.blob.core.windows.net/pictures',
+    /must be the address/,
+  ],
+  [
+    'NEXT_PUBLIC_IMAGE_BASE_URL',
     `${base}?hunter2`,
     /is a setting of its own, the signed query/,
   ],

@@ -54,6 +54,7 @@ test.each<[object, string[]]>([
   [{ hire: '290' }, ['Boat hire 290 instead of 280']],
   [{ hire: '280' }, []],
   [{ deal: { to: 10 } }, ['Group deal, To 10 instead of 8']],
+  [{ deal: undefined }, ['Group deal taken out']],
   [{ sections: [wind] }, ["Sections 'Rain' taken out"]],
   [{ sections: [wind, rain] }, ['Sections in another order']],
   [

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Mustache from 'mustache';
+import { emailBodyFields, emailFields } from '../../site/enquiry/mail-fields';
 import { email, emailService } from '../../site/services/email';
 import type { SettingName } from '../../site/services/services';
 import type { Settings } from '../shared/load-settings';
@@ -109,11 +110,7 @@ const refusals: Partial<Record<SettingName, RegExp>> = {
  * The e-mail template, by the fields that the site sends and those that the
  * body must show.
  */
-export function templateRows(
-  sent: readonly string[],
-  shown: readonly string[],
-  read: typeof readTemplate = readTemplate,
-): Row[] {
+export function templateRows(read = readTemplate): Row[] {
   const { yellow, red, orGreen } = rowsAbout('template', email.name);
   for (const file of templateFiles) {
     // Also the conditional ones.
@@ -122,14 +119,14 @@ export function templateRows(
     ];
     const fields = new Set(tags.map(([, field = '']) => field));
     for (const field of fields)
-      if (!sent.includes(field)) red('unknown', { file, field });
+      if (!emailFields.includes(field)) red('unknown', { file, field });
     // Three brackets leave out the escapes that HTML needs and that other
     // fields would show.
     if (file === 'body.html' && /\{\{[{&]/.test(read(file)))
       red('three', { file });
     if (file !== 'body.html' && /(?<!\{)\{\{\s*\w/.test(read(file)))
       red('two', { file });
-    for (const field of file === 'subject.txt' ? [] : shown)
+    for (const field of file === 'subject.txt' ? [] : emailBodyFields)
       if (!fields.has(field)) red('missing', { file, field });
   }
   orGreen('right');

@@ -2,10 +2,6 @@ import { copyFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnerAnswers } from '../../../data/schema/owner-answers';
 import { allTours } from '../../../site/content/tours';
-import {
-  emailBodyFields,
-  emailFields,
-} from '../../../site/enquiry/mail-fields';
 import { email } from '../../../site/services/email';
 import { settings as knownSettings } from '../../../site/services/services';
 import { missingPublicFiles } from '../../export/check-public-files';
@@ -120,10 +116,8 @@ const notice = (text: string, today: string) =>
   );
 const off = (today: string, backOn?: string) =>
   offRows([{ ...tour, backOn }], today);
-const template = (read?: typeof readTemplate) =>
-  templateRows(emailFields, emailBodyFields, read);
 const changed = (file: string, from: RegExp, to: string) =>
-  template((name) =>
+  templateRows((name) =>
     name === file ? readTemplate(name).replace(from, to) : readTemplate(name),
   );
 const misspelt = changed('body.txt', /contact_details/g, 'contact_detail');
@@ -199,7 +193,7 @@ test.each<[RegExp, Row[]]>([
   // Only the owner can see the To field.
   [
     /^green: its fields .*\nyellow: .* must go to your own address, .* not \{\{to_email\}\}/,
-    template(),
+    templateRows(),
   ],
   [
     /^red: email-template\/body.txt asks for \{\{contact_detail\}\}, which/,

@@ -5,10 +5,6 @@ import { allPictures, pages, redirects } from '../../../site/content/pages';
 import * as site from '../../../site/content/site';
 import { home } from '../../../site/content/texts';
 import { allTours } from '../../../site/content/tours';
-import {
-  emailBodyFields,
-  emailFields,
-} from '../../../site/enquiry/mail-fields';
 import { files as tourFiles } from '../../../site/facts/files/tours';
 import { harbour, today as todayAtHarbour } from '../../../site/facts/harbour';
 import { notice } from '../../../site/facts/notice';
@@ -69,7 +65,7 @@ export async function siteRows(online: boolean): Promise<Row[]> {
   const rows = [
     ...settingRows(settings, settingsOfFile()),
     ...content.rows,
-    ...templateRows(emailFields, emailBodyFields),
+    ...templateRows(),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
     ...(await pictureRows(projectFolder, allPictures())),
     ...factRows(

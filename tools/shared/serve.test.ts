@@ -70,6 +70,8 @@ test('a new build is served at once: its files, their lengths and their headers'
     status: 200,
     body: '{"reviews":[]}',
   });
+  write(folder, 'llms.txt', 'Nia’s boats');
+  expect((await get('/llms.txt')).type).toBe('text/plain; charset=utf-8');
   expect((await fetch(`${site.url}/new`)).headers.get('x-robots-tag')).toBe(
     'noindex',
   );

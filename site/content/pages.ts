@@ -54,8 +54,14 @@ export type Page = {
   questions?: readonly Question[];
 };
 
-/** A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. */
-export const pageTitle = (name: string) => `${name} | ${site.name}`;
+/**
+ * A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. A long
+ * name stands alone.
+ */
+export function pageTitle(name: string): string {
+  const title = `${name} | ${site.name}`;
+  return title.length > 60 ? name : title;
+}
 
 const prices = { updated: pricesUpdated };
 /**

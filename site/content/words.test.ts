@@ -1,4 +1,5 @@
-import { pages } from './pages';
+import { pages, pageTitle } from './pages';
+import { site } from './site';
 
 test.each(pages)(
   '1.2 $title fits a line of search results, and its description two',
@@ -7,6 +8,12 @@ test.each(pages)(
     expect(description.length).toBeLessThanOrEqual(160);
   },
 );
+
+test('1.2 the name of the site stands behind a short name of a page, and a long one fits alone', () => {
+  expect(pageTitle('FAQ')).toBe(`FAQ | ${site.name}`);
+  const name = 'Whale Watching at First Light with Breakfast Tours';
+  expect(pageTitle(name)).toBe(name);
+});
 
 test('1.2 no two pages share a title or a description', () => {
   expect(new Set(pages.map((page) => page.title)).size).toBe(pages.length);

@@ -540,11 +540,18 @@ describe('in a copy of the project', () => {
   test('a description too long with its values is named; a list of reviews that the editor emptied is right', async () => {
     write(copy, 'public/reviews.json', '{}');
     const metaDescription = `${'x'.repeat(120)} {groupPrice}`;
-    const tooLong = changed(tourFile, { metaDescription });
+    const description = `${'x'.repeat(150)} {groupPrice}`;
+    const tooLong = {
+      ...changed(tourFile, { metaDescription }),
+      ...changed('data/home.json', { description }),
+      ...changed('data/about.json', { description }),
+    };
+    const fault =
+      '→ For search engines is too long with its values filled in; ';
     expect(await checkWith(tooLong, asCommand)).toEqual([
-      expect.stringContaining(
-        '→ For search engines is too long with its values filled in',
-      ),
+      expect.stringContaining(`${fault}130`),
+      expect.stringContaining(`Home page ${fault}160`),
+      expect.stringContaining(`${fault}160 letters at most. (data/about.json)`),
     ]);
     expect(json(join(copy, 'public/reviews.json'))).toEqual({ reviews: [] });
   });

@@ -8,6 +8,7 @@ import {
 } from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
 import { DESCRIPTION_LETTERS } from '../../data/schema/tours';
+import type { Page } from '../../site/content/pages';
 import { withPictures } from '../../site/facts/shown-content';
 import { findOriginal, photographsIn } from '../pictures/originals';
 import { entryFile, entryNames, slugsIn } from '../shared/entries';
@@ -89,7 +90,6 @@ export async function contentMistakes(
   if (words.length) return words;
   const { pages } = await import('../../site/content/pages');
   const { allTours } = await import('../../site/content/tours');
-  const { ownPages } = await import('../../site/content/own-pages');
   return [
     ...allTours.flatMap((tour) =>
       tooLong(
@@ -99,12 +99,18 @@ export async function contentMistakes(
         DESCRIPTION_LETTERS,
       ),
     ),
-    ...ownPages.flatMap((page) =>
-      tooLong(entryFile('data/own-pages', page.slug), 'description', page, 160),
+    ...pages.flatMap((page) =>
+      page.ofTour ? [] : tooLong(fileOf(page), 'description', page, 160),
     ),
     ...addressMistakes(folder, pages),
   ];
 }
+
+/** The file of a page that is not a tour's. */
+const fileOf = ({ path, linkedFrom }: Page) =>
+  linkedFrom
+    ? `data/own-pages${path}.json`
+    : `data${path === '/' ? '/home' : path}.json`;
 
 /** The length counts with the values filled in. */
 function tooLong(

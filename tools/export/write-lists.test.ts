@@ -4,13 +4,6 @@ import { settings } from '../../site/services/services';
 import { scratch } from '../testing/scratch';
 import { writeSettings, writeValues } from './write-lists';
 
-// The examples in .env.example are Australian.
-jest.mock('../../data/country.json', () => ({
-  language: 'en-AU',
-  currency: 'AUD',
-  country: 'AU',
-}));
-
 const project = scratch();
 
 test('the map of data/ lists every value with what it is now', async () => {

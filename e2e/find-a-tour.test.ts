@@ -65,7 +65,7 @@ const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
   '/about': [
     { ...about, boat: '', crew: '' },
     gettingHere,
-    { ...planner, months },
+    { ...planner, months, stingers: '', whales: '' },
   ],
   '/boat-hire': [boatHire, hirePrice],
   '/faq': faq,

@@ -58,7 +58,7 @@ test.each(pages)(
       'og:description': description,
       'og:url': pageUrl(path),
       'og:site_name': site.name,
-      'og:locale': 'en_AU',
+      'og:locale': language.replace('-', '_'),
       'og:type': 'website',
       'og:image': share,
       'og:image:width': String(shareSize.width),

@@ -17,10 +17,8 @@ import { htmlOf, pageOf, previewOut } from './built-pages';
 const { shown: SHOWN, dialled: DIALLED } = readTelephone(
   previewTestSettings.NEXT_PUBLIC_CONTACT_PHONE,
 ) as Telephone;
-const anyForm = new RegExp(
-  `[+(]*\\d[\\d ().-]*${SHOWN.split(' ').at(-1)}\\b`,
-  'g',
-);
+const lastDigits = [...DIALLED.slice(-6)].join('[ ().-]*');
+const anyForm = new RegExp(`[+(]*\\d[\\d ().-]*${lastDigits}\\b`, 'g');
 const paths = [...pages.map(({ path }) => path), '/404'];
 const wordsOf = (path: string, folder?: string) =>
   pageOf(path, folder)('body').text();

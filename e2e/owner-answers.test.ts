@@ -3,7 +3,7 @@ import phrases from '../data/phrases.json' with { type: 'json' };
 import type { OwnerAnswers } from '../data/schema/owner-answers';
 import type { Tour } from '../data/schema/tours';
 import { pages, pageUrl } from '../site/content/pages';
-import { about, boatHire, faq, tourPage } from '../site/content/texts';
+import { about, boatHire, faq, llms, tourPage } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { harbour } from '../site/facts/harbour';
 import { ownerAnswers } from '../site/facts/owner-answers';
@@ -14,7 +14,7 @@ import { tourAddress } from '../site/facts/tour-address';
 import { analytics } from '../site/services/analytics';
 import { dateInWords } from '../site/words/calendar-day';
 import { currency } from '../site/words/country';
-import { capitalise, counted } from '../site/words/fill';
+import { capitalise, counted, fill } from '../site/words/fill';
 import { inMoney } from '../site/words/money';
 import {
   numberInWords,
@@ -112,7 +112,11 @@ describe.each<[string, OwnerAnswers, readonly Tour[], string | undefined]>([
         expect.arrayContaining(pictures),
       );
       // Assistants read of them too.
-      const lines = llmsOf(folder).match(/^- The (boat|crew): .+$/gm) ?? [];
+      const lines = llmsOf(folder)
+        .split('\n')
+        .filter((line) =>
+          [llms.boat, llms.crew].some((what) => line.startsWith(`- ${what}: `)),
+        );
       expect(lines).toHaveLength(
         (ofBoat.length ? 1 : 0) + (crew.length ? 1 : 0),
       );
@@ -149,23 +153,25 @@ test.each<Tour>(tours)(
       adult = 0,
       child = 0,
       family = 0,
-      privateBoat: [boat = { amount: 0 }] = [],
+      privateBoat: [boat = { hours: 0, amount: 0 }] = [],
     } = prices ?? {};
     const path = tourAddress(tour.slug);
     const $ = pageOf(path, previewOut);
-    const llms = llmsOf(previewOut);
+    const assistants = llmsOf(previewOut);
     const { mainEntity, mentions } = graphOf(htmlOf(path, previewOut)).at(-1);
 
+    const labels = phrases.priceRows;
+    const hours = counted(phrases.hours, boat.hours);
     const rows = [
-      { name: 'Adult', price: adult },
-      { name: 'Child', price: child },
-      { name: 'Family', price: family },
-      { name: 'Private boat, 3 hours', price: boat.amount },
+      { name: labels.adult, price: adult },
+      { name: labels.child, price: child },
+      { name: labels.family, price: family },
+      { name: fill(labels.privateBoat, { hours }), price: boat.amount },
     ];
     expect(textsOf($, 'tr')).toEqual(
       rows.map(({ name, price }) => name + inMoney(price)),
     );
-    expect(llms).toContain(
+    expect(assistants).toContain(
       rows.map(({ name, price }) => `${name}: ${inMoney(price)}`).join('; '),
     );
     expect(mainEntity.offers).toMatchObject(
@@ -173,7 +179,9 @@ test.each<Tour>(tours)(
     );
     // The price of an adult, not that of a child, a family or a boat.
     const from = priceFrom(adult);
-    expect(textsOf($, 'h2')).toContain(`${tour.name} ${from}`);
+    expect(textsOf($, 'h2')).toContain(
+      fill(tourPage.closing.heading, { name: tour.name, price: from }),
+    );
     expect($('meta[name="description"]').attr('content')).toContain(
       capitalise(from),
     );
@@ -197,7 +205,7 @@ test.each<Tour>(tours)(
     expect(textsOf($, 'dd')).toEqual(expect.arrayContaining(facts));
     // The hour that the owner has given is the only one.
     expect(textsOf($, 'dt')).not.toContain(tourPage.beforeYouBook.departure);
-    for (const text of [...facts, ...names]) expect(llms).toContain(text);
+    for (const text of [...facts, ...names]) expect(assistants).toContain(text);
     expect(mentions).toMatchObject({
       '@type': 'Schedule',
       startTime: '07:00:00',

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import phrases from '../data/phrases.json' with { type: 'json' };
+import words from '../data/telephone.json' with { type: 'json' };
 import { pages } from '../site/content/pages';
+import { llms } from '../site/content/texts';
 import { textAddress } from '../site/facts/contact';
 import {
   readTelephone,
@@ -37,7 +40,7 @@ test.each(paths)(
 
 test('programs read the number in its international form, and no file holds it as it was typed', () => {
   expect(readFileSync(join(previewOut, 'llms.txt'), 'utf8')).toContain(
-    `Telephone: ${SHOWN}\n`,
+    `${llms.telephone}: ${SHOWN}\n`,
   );
   expect(htmlOf('/', previewOut)).toContain(`"telephone":"${DIALLED}"`);
   const texts = filesIn(previewOut).filter((name) =>
@@ -54,8 +57,9 @@ test('programs read the number in its international form, and no file holds it a
 // What a failed enquiry offers is in
 // components/enquiry/result/landline.test.tsx.
 test('3.4 only a mobile of the country is offered a text', () => {
+  const offer = new RegExp(`${words.callOrText}|${words.callTextOr}`, 'i');
   const offersText = (folder?: string) =>
-    paths.some((path) => /call(, | or )text/i.test(wordsOf(path, folder)));
+    paths.some((path) => offer.test(wordsOf(path, folder)));
   expect(offersText()).toBe(textAddress !== undefined);
   expect(offersText(previewOut)).toBe(false);
 });
@@ -72,5 +76,5 @@ test('4.16 with a number on WhatsApp every page links to it, the contact page tw
     expect(links).toHaveLength(path === '/contact' ? 2 : 1);
     expect(htmlOf(path)).not.toMatch(/wa\.me/);
   }
-  expect(htmlOf('/privacy', previewOut)).toMatch(/WhatsApp, Meta/);
+  expect(htmlOf('/privacy', previewOut)).toContain(phrases.whatsAppPrivacy);
 });

@@ -97,6 +97,7 @@ test.each(pages)(
 test('search engines do not index the error page, which says what happened also without scripts', () => {
   const $ = pageOf('/404');
   expect(metasOf($).robots).toContain('noindex');
+  // Agreed words.
   expect($('main').text()).toMatch(
     /Unexpected Application Error!.*404 Not Found/s,
   );

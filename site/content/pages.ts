@@ -2,7 +2,11 @@ import pagesFile from '../../data/pages.json' with { type: 'json' };
 import { parse } from '../../data/schema/files';
 import type { OwnPage } from '../../data/schema/own-pages';
 import type { Picture } from '../../data/schema/parts';
-import type { Ink, Tour } from '../../data/schema/tours';
+import {
+  DESCRIPTION_LETTERS,
+  type Ink,
+  type Tour,
+} from '../../data/schema/tours';
 import type { PagePath } from '../../data/schema/words';
 import { ownerAnswers } from '../facts/owner-answers';
 import { pictureKey } from '../facts/picture-files';
@@ -61,6 +65,18 @@ export type Page = {
 export function pageTitle(name: string): string {
   const title = `${name} | ${site.name}`;
   return title.length > 60 ? name : title;
+}
+
+/**
+ * What search engines are told of a tour: its words for them, else its lead, or
+ * the text of its card where the lead is long. The price follows where it fits.
+ */
+export function tourDescription(tour: Tour): string {
+  const { metaDescription, description, summary } = tour;
+  const isShort = description.length <= DESCRIPTION_LETTERS;
+  const words = metaDescription ?? (isShort ? description : summary);
+  const withPrice = `${words} ${priceOf(tour)}.`;
+  return withPrice.length > 160 ? words : withPrice;
 }
 
 const prices = { updated: pricesUpdated };
@@ -224,7 +240,7 @@ function pageOfTour(tour: Tour): Page {
   const { name, slug, ink, alsoAt, backOn } = tour;
   const description = backOn
     ? fill(content.tourPage.off.description, { name, day: dateInWords(backOn) })
-    : `${tour.metaDescription ?? tour.description} ${priceOf(tour)}.`;
+    : tourDescription(tour);
   const title = pageTitle(fill(texts.tours.title, { name }));
   const shown = { ...tour, description, hero: { picture: tour.hero } };
   return pageOf(tourAddress(slug), shown, named, {

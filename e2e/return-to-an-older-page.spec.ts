@@ -34,7 +34,8 @@ async function openNewer(page: Page) {
 async function backToOlder(page: Page, { executablePath = '' }: LaunchOptions) {
   await page.evaluate(() => {
     document.documentElement.id = 'newer';
-    history.go(-2);
+    // After this function has returned: the page may leave at once.
+    setTimeout(() => history.go(-2));
   });
   await expect(page.locator('#newer')).toHaveCount(0);
   await expect(form.sendButton(page)).toBeEnabled();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { textIn } from '../shared/files';
 import { runCommand, runPackage } from '../shared/run-program';
-import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
+import { clock, refuseUnknown, say } from '../shared/terminal';
 import { fillFacts } from './filled-facts';
 import { findBrowser } from './find-browser';
 import { BUILT_COPY, copyProject } from './project-copy';
@@ -22,14 +22,14 @@ const steps: Readonly<Record<string, Step>> = {
     title: 'Format and lint',
     work: () => passes('@biomejs/biome/bin/biome', ['ci', '--colors=off']),
   },
-  types: { title: 'Types', work: types },
   unused: { title: 'Unused code', work: () => passes('knip/bin/knip.js') },
-  unit: { title: 'Unit tests', work: () => jest('site', 'data and tools') },
+  // Next checks the types, also of the tests.
   build: {
     title:
-      'Builds: the real site, a preview with every fact, the shortest content',
-    work: buildSite,
+      'Types, and builds: a preview with every fact, the shortest content, the real site',
+    work: buildSites,
   },
+  unit: { title: 'Unit tests', work: () => jest('site', 'data and tools') },
   built: {
     title: 'Tests of the built site',
     work: () => jest('built'),
@@ -54,13 +54,6 @@ async function passes(
   env = {},
 ): Promise<boolean> {
   return (await runPackage(script, args, { env })).code === 0;
-}
-
-async function types(): Promise<boolean> {
-  // This writes the types of the routes, which check the links. The compiler's
-  // cache does not notice it.
-  await passes('next/dist/bin/next', ['typegen']);
-  return passes('typescript/bin/tsc', ['--incremental', 'false']);
 }
 
 async function jest(...projects: string[]): Promise<boolean> {
@@ -119,33 +112,24 @@ function count(passed: number, failed: number, skipped: number) {
 }
 
 /**
- * Builds the site and, beside it, a copy of the project as a preview in which
- * every fact of the owner is filled in. Then it builds the copy with the
- * shortest content.
+ * Builds a preview in which every fact of the owner is filled in, the site with
+ * the shortest content, and the real site. All are built in one copy of the
+ * project, because Next compiles what has not changed only once.
  */
-async function buildSite(): Promise<boolean> {
-  const buildIn = async (folder: string, out = 'out') => {
-    const { code, output } = await runCommand(`testing/build-site ${out}`, {
-      folder,
-      keepOutput: true,
-    });
-    say(`\n${out}:\n${output}`);
-    return code === 0;
-  };
-  const changedCopy = (change: (folder: string) => void) => {
-    const copy = copyProject(BUILT_COPY);
-    change(copy);
-    return copy;
-  };
-  const preview = changedCopy(fillFacts);
-  const built = await Promise.all([
-    buildIn(projectFolder),
-    buildIn(preview, '../preview'),
-  ]);
-  return (
-    built.every(Boolean) &&
-    (await buildIn(changedCopy(shortenContent), '../shortest'))
-  );
+async function buildSites(): Promise<boolean> {
+  const builds = [
+    { out: '../preview', change: fillFacts },
+    { out: '../shortest', change: shortenContent },
+    { out: '../../out', change: () => {} },
+  ];
+  for (const { out, change } of builds) {
+    const folder = copyProject(BUILT_COPY);
+    change(folder);
+    say(`\n${out}:`);
+    const { code } = await runCommand(`testing/build-site ${out}`, { folder });
+    if (code !== 0) return false;
+  }
+  return true;
 }
 
 /** npm test */

@@ -101,6 +101,7 @@ function lostText(css: string): string[] {
     );
     // What sticks to the screen moves with it, so each place is read again.
     for (const { owner, node } of here) {
+      const boxes = boxesAround(owner);
       for (const { left, right, top, height } of linesOf(node)) {
         if (top < first || top >= last) continue;
         // Letters may stand out of their line by a little.
@@ -108,7 +109,14 @@ function lostText(css: string): string[] {
         for (const share of [0, 0.5, 1]) {
           const x = left + rim + share * (right - left - 2 * rim);
           const y = top + height * (0.25 + share / 2);
-          const box = boxWithout(owner, x, y) ?? coverOf(owner, x, y);
+          const without = boxes.find(
+            ({ place }) =>
+              x < place.left ||
+              x > place.right ||
+              y < place.top ||
+              y > place.bottom,
+          );
+          const box = without?.box ?? coverOf(owner, x, y);
           if (box)
             lost.add(
               `'${node.textContent?.slice(0, 60)}': ${box.outerHTML.slice(0, 80)}`,
@@ -123,10 +131,11 @@ function lostText(css: string): string[] {
   return [...lost];
 
   /**
-   * The nearest box around a text without this point of it. A box that is
+   * The boxes around a text that must hold it, the nearest first. A box that is
    * placed or that scrolls holds its own text.
    */
-  function boxWithout(owner: Element, x: number, y: number): Element | null {
+  function boxesAround(owner: Element) {
+    const boxes: { box: Element; place: DOMRect }[] = [];
     for (
       let box: Element | null = owner;
       box && box !== document.body;
@@ -134,12 +143,11 @@ function lostText(css: string): string[] {
     ) {
       const { display, position, overflowX } = getComputedStyle(box);
       if (display === 'inline' || display === 'contents') continue;
-      if (/auto|scroll/.test(overflowX)) return null;
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      if (x < left || x > right || y < top || y > bottom) return box;
-      if (/absolute|fixed/.test(position)) return null;
+      if (/auto|scroll/.test(overflowX)) break;
+      boxes.push({ box, place: box.getBoundingClientRect() });
+      if (/absolute|fixed/.test(position)) break;
     }
-    return null;
+    return boxes;
   }
 
   /**

@@ -82,7 +82,7 @@ test('a price that is changed shows at once, and on every page after the build',
 }) => {
   test.setTimeout(300_000);
   const site = await page.context().newPage();
-  await site.goto(`${editor.address}/boat-hire`);
+  await site.goto(editor.address);
   const price = hire + 15;
   await expect(site.getByText(`$${price}`).first()).toBeHidden();
 

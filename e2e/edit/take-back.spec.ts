@@ -208,27 +208,27 @@ test('7.18 a token that GitHub does not know is asked for again, and the right o
   expect(repository.commits()).toBe(3);
 });
 
-const refusals = [
-  ['PATCH', 422, {}, 'A rule of the repository protects its branch'],
-  ['POST', 403, {}, 'With this token you may only read.'],
-  ['GET', 404, {}, 'This token does not lead to the content of the site.'],
-  ['GET', 403, { 'x-ratelimit-remaining': '0' }, 'Come back in some minutes.'],
-  [
-    'GET',
-    429,
-    { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '1795740300' },
-    'Come back at',
-  ],
-  ['POST', 409, {}, 'GitHub has refused this (409).'],
-  ['GET', 502, {}, 'GitHub has a fault of its own'],
-] as const;
-for (const [method, status, headers, sentence] of refusals)
-  test(`7.18 when GitHub answers ${method} with ${status} and ${JSON.stringify(headers)}, the page says what to do, and the next press works`, async ({
-    page,
-    repository,
-  }) => {
-    await open(page);
-    await expect(saves(page)).toHaveCount(2);
+test('7.18 when GitHub refuses, the page says what to do, and the next press works', async ({
+  page,
+  repository,
+}) => {
+  await open(page);
+  await expect(saves(page)).toHaveCount(2);
+  const noneLeft = { 'x-ratelimit-remaining': '0' };
+  for (const [method, status, headers, sentence] of [
+    ['PATCH', 422, {}, 'A rule of the repository protects its branch'],
+    ['POST', 403, {}, 'With this token you may only read.'],
+    ['GET', 404, {}, 'This token does not lead to the content of the site.'],
+    ['GET', 403, noneLeft, 'Come back in some minutes.'],
+    [
+      'GET',
+      429,
+      { ...noneLeft, 'x-ratelimit-reset': '1795740300' },
+      'Come back at',
+    ],
+    ['POST', 409, {}, 'GitHub has refused this (409).'],
+    ['GET', 502, {}, 'GitHub has a fault of its own'],
+  ] as const) {
     const exposed = { 'access-control-expose-headers': '*' };
     repository.refuse = (request) =>
       request.method() === method
@@ -236,11 +236,12 @@ for (const [method, status, headers, sentence] of refusals)
         : undefined;
     await takeBack(page, 1).click();
     await expect(fault(page)).toContainText(sentence);
-    expect(repository.read(PRICES)).toBe(prices('125'));
-    repository.refuse = () => undefined;
-    await takeBack(page, 1).click();
-    await expectTakenBack(page);
-  });
+    expect(repository.commits()).toBe(3);
+  }
+  repository.refuse = () => undefined;
+  await takeBack(page, 1).click();
+  await expectTakenBack(page);
+});
 
 test('7.18 offline the page says so, and the next press works', async ({
   page,

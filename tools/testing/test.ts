@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { textIn } from '../shared/files';
 import { runCommand, runPackage } from '../shared/run-program';
-import { clock, refuseUnknown, say } from '../shared/terminal';
+import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
 import { fillFacts } from './filled-facts';
 import { findBrowser } from './find-browser';
 import { BUILT_COPY, copyProject } from './project-copy';
@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, Step>> = {
   // Next checks the types, also of the tests.
   build: {
     title:
-      'Types, and builds: a preview with every fact, the shortest content, the real site',
+      'Types, and builds: the real site, a preview with every fact, the shortest content',
     work: buildSites,
   },
   unit: { title: 'Unit tests', work: () => jest('site', 'data and tools') },
@@ -112,24 +112,27 @@ function count(passed: number, failed: number, skipped: number) {
 }
 
 /**
- * Builds a preview in which every fact of the owner is filled in, the site with
- * the shortest content, and the real site. All are built in one copy of the
- * project, because Next compiles what has not changed only once.
+ * Builds the site and, beside it, a copy of the project: first as a preview in
+ * which every fact of the owner is filled in, then with the shortest content.
  */
 async function buildSites(): Promise<boolean> {
-  const builds = [
-    { out: '../preview', change: fillFacts },
-    { out: '../shortest', change: shortenContent },
-    { out: '../../out', change: () => {} },
-  ];
-  for (const { out, change } of builds) {
-    const folder = copyProject(BUILT_COPY);
-    change(folder);
-    say(`\n${out}:`);
-    const { code } = await runCommand(`testing/build-site ${out}`, { folder });
-    if (code !== 0) return false;
-  }
-  return true;
+  const build = async (out: string, change?: (folder: string) => void) => {
+    const folder = change ? copyProject(BUILT_COPY) : projectFolder;
+    change?.(folder);
+    const { code, output } = await runCommand(`testing/build-site ${out}`, {
+      folder,
+      keepOutput: true,
+    });
+    say(`\n${out}:\n${output}`);
+    return code === 0;
+  };
+  const built = await Promise.all([
+    build('out'),
+    build('../preview', fillFacts).then(
+      (ok) => ok && build('../shortest', shortenContent),
+    ),
+  ]);
+  return built.every(Boolean);
 }
 
 /** npm test */

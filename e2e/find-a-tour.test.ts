@@ -1,5 +1,5 @@
+import type { SinglePath } from '../data/schema/words';
 import { labels } from '../site/content/labels';
-import type { PagePath } from '../site/content/pages';
 import {
   about,
   accessibility,
@@ -56,7 +56,7 @@ const months = planner.months.map(({ name, sunset, ...month }) => ({
 }));
 
 /** The content of each page. */
-const contents: Record<Exclude<PagePath, `/tours/${string}`>, unknown> = {
+const contents: Record<SinglePath, unknown> = {
   '/': [
     { ...home, title: '', tours: { ...home.tours, about: '' } },
     tours.map(({ name, summary }) => [name, summary]),

@@ -10,12 +10,13 @@ import {
   useState,
 } from 'react';
 import type { OwnAddress } from '@/site/content/own-pages';
+import type { PagePath } from '@/site/content/pages';
 
 /**
  * An address that `next/link` takes: a page of the site, a part of one, or an
  * address with a protocol.
  */
-export type Address = Route | Route<`/tours/${string}`> | OwnAddress;
+export type Address = Route | Route<PagePath> | OwnAddress;
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & {
   href: Address;

@@ -51,7 +51,7 @@ export function checkSettings(env: Settings, today = new Date(), file = env) {
       errors.push(
         mistake(
           name,
-          'is no setting of this site; correct its name or take it out (data/settings.json lists the settings).',
+          'is no setting of this site; correct its name or take it out (.env.example lists them).',
         ),
       );
   for (const { settings: all } of services.filter(({ together }) => together)) {

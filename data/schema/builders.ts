@@ -54,6 +54,13 @@ export const anyTextUpTo = (most: number) => upTo(most).default('');
 export const textUpTo = (most: number) => upTo(most).min(1);
 export const text = textUpTo(150);
 
+/** Text that no value is filled into. */
+export const plain = <Text extends z.ZodType<string>>(schema: Text) =>
+  schema.refine(
+    (words) => !/[{}]/.test(words),
+    'may hold no curly brackets; write what guests are to read',
+  );
+
 /** Text that is not empty, in an editor with room for several lines. */
 export const sentencesUpTo = (most: number) =>
   textUpTo(most).meta({ control: 'text' });

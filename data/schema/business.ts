@@ -8,6 +8,7 @@ import {
   group,
   line,
   optional,
+  plain,
   sentencesUpTo,
   text,
   textUpTo,
@@ -44,7 +45,7 @@ const noLastDay = 'is empty, but there is a text; for example 2026-11-27';
 const inAYear = anyDay.check(within(366, 'is more than a year from now'));
 const noticeFile = group('Notice', {
   text: field(
-    anyTextUpTo(40),
+    plain(anyTextUpTo(40)),
     'Notice',
     'One line on a phone, such as ‘Closed until Friday’, or none.',
   ),
@@ -129,7 +130,7 @@ export const businessFiles = {
     message: 'is above the most people on a boat',
   }),
   'data/site.json': group('The business', {
-    name: field(textUpTo(40), 'Name of the business'),
+    name: field(plain(textUpTo(40)), 'Name of the business'),
     description: field(
       sentencesUpTo(200),
       'Description',
@@ -164,8 +165,8 @@ export const businessFiles = {
     notFoundPicture: field(picture, 'Picture of the error pages'),
   }),
   'data/harbour.json': group('Harbour', {
-    label: line('The harbour in words'),
-    name: line('Name'),
+    label: field(plain(text), 'The harbour in words'),
+    name: field(plain(text), 'Name'),
     ...fixed('locality', 'region', 'postalCode', 'timeZone'),
     latitude: field(
       latitude,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import island from '../island.json' with { type: 'json' };
-import { field, group, list, optional, textUpTo } from './builders';
+import { field, group, list, optional, plain, textUpTo } from './builders';
 import { ownCountry } from './own-country';
 
 const number =
@@ -145,7 +145,7 @@ export const updated = field(
 export const priceList = list(
   z
     .strictObject({
-      label: field(textUpTo(40), 'For what'),
+      label: field(plain(textUpTo(40)), 'For what'),
       amount: field(priceOfBoat, 'Price'),
     })
     .meta({ summary: '{{label}}: {{amount}}' }),

@@ -1,10 +1,17 @@
 import { z } from 'zod';
-import { anyTextUpTo, field, group, optional, textUpTo } from './builders';
+import {
+  anyTextUpTo,
+  field,
+  group,
+  optional,
+  plain,
+  textUpTo,
+} from './builders';
 import { anyDay, notInFuture, updated } from './kinds';
 import { ownCountry } from './own-country';
 import { picture, type Shown } from './parts';
 
-const answer = anyTextUpTo(300);
+const answer = plain(anyTextUpTo(300));
 
 /** Fields that may stay empty, by their labels. */
 function answers<Name extends string>(labels: Readonly<Record<Name, string>>) {
@@ -22,7 +29,7 @@ const businessNumber = z
   .regex(new RegExp(`^\\s*(${form})?\\s*$`), rule)
   .default('');
 
-const ratingWords = anyTextUpTo(80).refine(
+const ratingWords = plain(anyTextUpTo(80)).refine(
   (words) => !isOverFive(words),
   'is over 5 stars; look at the number',
 );
@@ -58,7 +65,7 @@ export const boat = {
 };
 
 const person = z.strictObject({
-  name: field(textUpTo(60), 'Name'),
+  name: field(plain(textUpTo(60)), 'Name'),
   years: field(answer, 'Experience', 'Such as ‘20 years on the water’.'),
   licence: field(answer, 'Licence', 'Such as ‘Coxswain 1’.'),
   picture: optional(picture, 'Picture'),
@@ -90,7 +97,7 @@ export const ownerAnswersFile = group('Facts about us', {
     'For the privacy page, such as ‘We delete an enquiry two years after your trip.’',
   ),
   cancellation: field(
-    anyTextUpTo(120),
+    plain(anyTextUpTo(120)),
     'Cancellation',
     'One line at Book buttons: ‘Free to cancel until two days before.’',
   ),

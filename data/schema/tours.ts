@@ -9,6 +9,7 @@ import {
   lines,
   list,
   optional,
+  plain,
   sentences,
   sentencesUpTo,
   text,
@@ -136,7 +137,7 @@ const itinerary = list(
  * Optional fields may be left out.
  */
 export const tourFile = group('Tour', {
-  name: field(textUpTo(40), 'Name'),
+  name: field(plain(textUpTo(40)), 'Name'),
   price,
   schedule: schedule.optional(),
   backOn: optional(
@@ -162,7 +163,7 @@ export const tourFile = group('Tour', {
   image: field(picture, 'Picture of its card'),
   hero: field(picture, 'Picture at the top'),
   tourInfo: group('At a glance', {
-    duration: field(textUpTo(40), 'Duration'),
+    duration: field(plain(textUpTo(40)), 'Duration'),
     flexible: optional(
       z.boolean(),
       'Flexible',

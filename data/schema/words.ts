@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { field, fixed, fixedTexts, group, list, textUpTo } from './builders';
+import {
+  field,
+  fixed,
+  fixedTexts,
+  group,
+  list,
+  plain,
+  textUpTo,
+} from './builders';
 import { address } from './kinds';
 
 /** The addresses of the pages without those of the tours. */
@@ -19,14 +27,7 @@ export type PagePath = SinglePath | `/tours/${string}`;
  * Words that no value is filled into, with as many letters as there is room.
  */
 const words = (most: number, label: string, hint?: string) =>
-  field(
-    textUpTo(most).refine(
-      (text) => !/[{}]/.test(text),
-      'may hold no curly brackets; write what guests are to read',
-    ),
-    label,
-    hint,
-  );
+  field(plain(textUpTo(most)), label, hint);
 
 /** Other addresses that lead to a page. */
 const alsoAt = z.exactOptional(list(address));

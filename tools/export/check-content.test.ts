@@ -303,6 +303,27 @@ test.each([
   },
 );
 
+test.each([
+  [tourFile, 'name', 'For {maxPeople}'],
+  [tourFile, 'tourInfo.duration', '{maxPeople} hours'],
+  ['data/site.json', 'name', 'Boats for {maxPeople}'],
+  ['data/notice.json', 'text', 'Only {maxPeople} left'],
+  ['data/harbour.json', 'label', '{maxPeople} Bay'],
+  ['data/prices.json', 'hirePrices', [{ label: '{hirePrice}', amount: 1 }]],
+  ['data/owner-answers.json', 'cancellation', '{maxPeople} days before'],
+  ['data/owner-answers.json', 'rating.words', '4.9 of {maxPeople}'],
+  ['data/owner-answers.json', 'boat.seats', '{maxPeople}'],
+  ['data/owner-answers.json', 'crew.0.years', '{maxPeople} years'],
+])(
+  '7.16 a value is refused in a text that none is filled into: %s, %s',
+  (file, field, typed) => {
+    expect(sentences(file, field, typed)).toEqual([
+      [],
+      [expect.stringContaining('may hold no curly brackets; write what')],
+    ]);
+  },
+);
+
 test('a figure may be typed as text; unseen marks go out of a text, but those that emoji need stay', () => {
   const prices = json('data/prices.json');
   const parse = (file: string, content: object) =>
@@ -500,7 +521,11 @@ describe('in a copy of the project', () => {
         prices: { adult: 110, child: 100 },
         newPrices: { from: day(40), prices: { child: 120 } },
       },
-      `Table of prices → A child is more than the price of an adult, ${inMoney(110)} from ${dateInWords(day(40))} on`,
+      `New prices from a day on → Table of prices → A child is more than the price of an adult, ${inMoney(110)} from ${dateInWords(day(40))} on`,
+    ],
+    [
+      { price: undefined, prices: { family: 105 } },
+      `Table of prices → A family is less than the price of an adult, ${inMoney(110)} from ${dateInWords(day(50))} on`,
     ],
     [
       { prices: { adult: 110, family: 90 } },
@@ -510,7 +535,10 @@ describe('in a copy of the project', () => {
     'prices that do not fit each other are asked back: %j',
     async (change, words) => {
       const files = {
-        ...changed('data/prices.json', { tourFrom: 100 }),
+        ...changed('data/prices.json', {
+          tourFrom: 100,
+          newPrices: { from: day(50), tourFrom: 110 },
+        }),
         ...changed(tourFile, change),
       };
       expect(await checkWith(files)).toEqual([

@@ -59,16 +59,21 @@ export function mistakesAcross(
         : undefined;
     }),
   );
-  // Those of today, and of the day of the tour's new ones.
-  const prices = tours.flatMap((tour) =>
-    [...new Set([today, tour.newPrices?.from ?? today])].flatMap((day) =>
-      priceMistakes(
-        { ...tour, ...pricesOn(day, tour) },
-        pricesOn(day, common).tourFrom,
-        day === today ? '' : ` from ${dateInWords(day)} on`,
-      ),
-    ),
-  );
+  // Those of today, and of each day with new ones. One sentence a tour will do.
+  const prices = tours.flatMap((tour) => {
+    const days = [tour, common].map(({ newPrices }) => newPrices?.from ?? '');
+    return (
+      [today, ...days.filter((day) => day > today).sort()]
+        .map((day) =>
+          priceMistakes(
+            { ...tour, ...pricesOn(day, tour) },
+            pricesOn(day, common).tourFrom,
+            day === today ? '' : ` from ${dateInWords(day)} on`,
+          ),
+        )
+        .find(({ length }) => length) ?? []
+    );
+  });
   const isAnyOn = tours.some(({ backOn }) => !backOn || backOn <= today);
   return [
     ...sharedValues('data/tours', tours, {
@@ -94,12 +99,14 @@ function priceMistakes(
   tourFrom: number,
   when: string,
 ): Mistake[] {
-  const { price = tourFrom, prices = {} } = tour;
+  const { price = tourFrom, prices = {}, newPrices } = tour;
   const { adult = price, child = 0, family = adult } = prices;
-  const mistake = (row: string, fault: string) => [
+  const mistake = (row: 'child' | 'family', fault: string) => [
     mistakeAt(
       tourPath(tour.slug),
-      ['prices', row],
+      prices[row] === newPrices?.prices?.[row]
+        ? ['newPrices', 'prices', row]
+        : ['prices', row],
       tour,
       `${fault} than the price of an adult, ${inMoney(adult)}${when}; look at the two`,
     ),

@@ -35,13 +35,15 @@ export async function runProgram(
     onData,
   }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
+  const isRead = keepOutput || onLine;
+  const output = isRead ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
     stdio: [
-      ...(keepOutput || onLine
-        ? (['ignore', 'pipe', 'pipe'] as const)
-        : (['inherit', 'inherit', 'inherit'] as const)),
+      isRead ? 'ignore' : 'inherit',
+      output,
+      output,
       ...(onData ? (['ipc'] as const) : []),
     ],
   });

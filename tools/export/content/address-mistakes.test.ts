@@ -33,7 +33,6 @@ test.each([
   [['/404'], 'already is a page of its own'],
   [['/proof'], 'already is a page of its own'],
   [['/other', '/other'], `already leads to '${page.name}'`],
-  [['Old page'], 'must begin with a slash'],
 ])('%s ends in one sentence', (alsoAt, words) => {
   project.write('public/proof.html');
   expect(mistakes(alsoAt)).toEqual([

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { address } from '../../../data/schema/kinds';
 import type { Page } from '../../../site/content/pages';
 import { toursAddress } from '../../../site/facts/tour-address';
 import type { Mistake } from '../../shared/mistakes';
@@ -24,11 +23,8 @@ export function addressMistakes(
   folder: string,
   pages: readonly Page[],
 ): Mistake[] {
-  const isOwn = ({ linkedFrom }: Page) => linkedFrom !== undefined;
-  const [own, others] = [
-    pages.filter(isOwn),
-    pages.filter((page) => !isOwn(page)),
-  ];
+  const own = pages.filter(({ linkedFrom }) => linkedFrom);
+  const others = pages.filter(({ linkedFrom }) => !linkedFrom);
   const taken = new Map<string, string>(
     others.map(({ path, name }) => [path, `is the page '${name}'`]),
   );
@@ -44,29 +40,19 @@ export function addressMistakes(
     const isFile = ['', '.html'].some((ending) =>
       existsSync(join(folder, 'public', claimed + ending)),
     );
-    const known = taken.get(claimed) ?? (isFile && 'is a page of its own');
     const isPath = claimed === page.path;
-    taken.set(
-      claimed,
-      known || `${isPath ? 'is the page' : 'leads to'} '${page.name}'`,
-    );
+    const known = taken.get(claimed) ?? (isFile && 'is a page of its own');
     if (!known) {
-      const fault = address.safeParse(claimed).error?.issues[0]?.message;
-      return fault
-        ? mistakeOf(page, 'alsoAt', `has '${claimed}', which ${fault}`)
-        : [];
+      taken.set(
+        claimed,
+        `${isPath ? 'is the page' : 'leads to'} '${page.name}'`,
+      );
+      return [];
     }
-    return isPath
-      ? mistakeOf(
-          page,
-          'title',
-          `makes the address '${claimed}', which already ${known}; make the page anew under another title, or rename its file`,
-        )
-      : mistakeOf(
-          page,
-          'alsoAt',
-          `has '${claimed}', which already ${known}; take it out of one of the two, for example here`,
-        );
+    const fault = isPath
+      ? `makes the address '${claimed}', which already ${known}; make the page anew under another title, or rename its file`
+      : `has '${claimed}', which already ${known}; take it out of one of the two, for example here`;
+    return mistakeOf(page, isPath ? 'title' : 'alsoAt', fault);
   });
 }
 

@@ -34,9 +34,10 @@ export function priceRows(
     const before = pricesIn(earlier && jsonIn(join(earlier.folder, file)));
     const now = pricesIn(content);
     for (const { path, price } of now) {
-      const present = path[0] === 'newPrices' ? path.slice(1) : path;
-      const old = (present === path ? before : now).find(({ path }) =>
-        isDeepStrictEqual(path, present),
+      const isToCome = path[0] === 'newPrices';
+      const present = isToCome ? path.slice(1) : path;
+      const old = (isToCome ? now : before).find((each) =>
+        isDeepStrictEqual(each.path, present),
       )?.price;
       if (!old || Math.abs(price - old) <= old / 2) continue;
       yellow('price', {
@@ -112,9 +113,10 @@ export function bookingRows(
 ): Row[] {
   const { yellow, rows } = rowsAbout('doubt');
   tours.forEach(({ name, bookAt }, index) => {
-    const other = tours.findIndex((tour) => bookAt && tour.bookAt === bookAt);
-    if (other >= 0 && other < index)
-      yellow('booking', { name: tours[other]?.name ?? '', other: name });
+    const earlier = tours
+      .slice(0, index)
+      .find((tour) => bookAt && tour.bookAt === bookAt);
+    if (earlier) yellow('booking', { name: earlier.name, other: name });
   });
   return rows;
 }
@@ -127,14 +129,16 @@ export function doubleDayRows(days: readonly FullDay[]): Row[] {
   const { yellow, rows } = rowsAbout('doubt');
   const end = ({ day, lastDay }: FullDay) => lastDay || day;
   days.forEach((entry, index) => {
-    const earlier = days.findIndex(
-      (each) =>
-        each.tour === entry.tour &&
-        !each.boatHire === !entry.boatHire &&
-        each.day <= entry.day &&
-        end(each) >= end(entry),
-    );
-    if (earlier >= 0 && earlier < index)
+    const earlier = days
+      .slice(0, index)
+      .findIndex(
+        (each) =>
+          each.tour === entry.tour &&
+          !each.boatHire === !entry.boatHire &&
+          each.day <= entry.day &&
+          end(each) >= end(entry),
+      );
+    if (earlier >= 0)
       yellow('day', {
         entry: index + 1,
         earlier: earlier + 1,

@@ -69,6 +69,12 @@ function lostText(css: string): string[] {
     .filter((owner) => textsOf(owner).length)
     .filter((owner) => owner.checkVisibility(visible))
     .filter((owner) => !owner.closest('.onlyRead, .skip, .grecaptcha-badge'));
+  // Safari draws spaced letters one by one, each outline over the letter before.
+  for (const owner of owners) {
+    const { stroke, letterSpacing } = getComputedStyle(owner);
+    if (stroke !== 'none' && letterSpacing !== 'normal')
+      lost.add(`'${owner.textContent}': its outlines hide its letters`);
+  }
   const range = document.createRange();
   const linesOf = (node: Node) => {
     range.selectNodeContents(node);

@@ -91,6 +91,7 @@ test('a price that is changed shows at once, and on every page after the build',
   await save(page);
   await bringOver(page, editor, 'data/prices.json');
   await expect(site.getByText(`$${price}`).first()).toBeVisible();
+  await site.close();
   const { output: undo } = await runCommand('owner/undo', {
     folder: editor.project,
     keepOutput: true,

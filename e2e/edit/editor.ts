@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { giveFolder, writtenFile } from '../../tools/testing/open-editor';
+import { openFirstPage, writtenFile } from '../../tools/testing/open-editor';
 
 /** `npm run edit` in a copy of the project. */
 export type Editor = {
@@ -20,8 +20,7 @@ export async function openEditor(
   { project, address }: Editor,
   part: string,
 ) {
-  await giveFolder(page, `${address}/editor/`, project);
-  await page.goto(`${address}/edit`);
+  await openFirstPage(page, address, project);
   await page.getByRole('link', { name: part }).click();
   await page
     .getByRole('button', { name: 'Work with Local Repository' })

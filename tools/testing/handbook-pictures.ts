@@ -14,7 +14,7 @@ import { projectFolder } from '../shared/terminal';
 import { fillFacts } from './filled-facts';
 import { findBrowser } from './find-browser';
 import {
-  giveFolder,
+  openFirstPage,
   servePublishedEditor,
   startEditor,
   typeNotice,
@@ -72,9 +72,8 @@ export async function run(): Promise<number> {
 }
 
 async function takeEditor(page: Page, address: string, project: string) {
-  await giveFolder(page, `${address}/editor/`, project);
   await page.setViewportSize({ width: 1000, height: 600 });
-  await page.goto(`${address}/edit`);
+  await openFirstPage(page, address, project);
   await page
     .getByText(project)
     .evaluate((folder) => folder.replaceChildren('C:\\Users\\Kim\\our-site'));

@@ -57,13 +57,13 @@ export async function servePublishedEditor(name: string) {
 }
 
 /**
- * A folder in place of the one that the owner chooses: the browser's private
- * one holds a copy of the project's content. No test can press the browser's
- * own folder picker.
+ * Opens the first page of `npm run edit`, with a folder in place of the one
+ * that the owner chooses: the browser's private one holds a copy of the
+ * project's content. No test can press the browser's own folder picker.
  */
-export async function giveFolder(
+export async function openFirstPage(
   page: Page,
-  editor: string,
+  address: string,
   project: string,
 ): Promise<void> {
   await page.addInitScript(() => {
@@ -75,7 +75,7 @@ export async function giveFolder(
       },
     });
   });
-  await page.goto(editor);
+  await page.goto(`${address}/edit`);
   await page.evaluate(fileIn, { path: '.git/HEAD', text: '' });
   for (const path of ownersFiles(project).filter((name) =>
     name.endsWith('.json'),

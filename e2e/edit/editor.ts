@@ -8,7 +8,8 @@ import { openFirstPage, writtenFile } from '../../tools/testing/open-editor';
 export type Editor = {
   project: string;
   address: string;
-  end: () => Promise<void>;
+  /** Returns the errors that it has printed. */
+  end: () => Promise<string>;
 };
 
 /**

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
 import { createProxyServer } from 'httpxy';
+import { jsonIn } from '../shared/files';
 import type { Mistake } from '../shared/mistakes';
 import { endProgram, runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
@@ -21,17 +22,23 @@ export function startSite(port: number) {
   const sitePages = openPages();
   const editors = openPages();
   const content = () => JSON.stringify(openContent());
-  let next = startNext(port);
+  let next: ChildProcess | undefined;
   let isEnding = false;
+  const start = () => {
+    // Of settings that cannot be read Next would print a stack trace.
+    if (!isEnding && jsonIn(join(projectFolder, 'data/settings.json')))
+      next = startNext(port);
+  };
+  start();
   const checked = watchContent(check);
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       // A check may still be writing.
       const end = () => checked().finally(() => process.exit(0));
       isEnding = true;
-      next.once('exit', end);
+      next?.once('exit', end);
       // It may have ended before, as by Ctrl+C, which both get.
-      if (!endProgram(next)) end();
+      if (!next || !endProgram(next)) end();
     });
 
   async function check(startAgain: boolean): Promise<void> {
@@ -49,12 +56,8 @@ export function startSite(port: number) {
     if (mistakes.length && !isDeepStrictEqual(mistakes, before))
       sitePages.tell(MISTAKE);
     if (!startAgain) return;
-    const start = () => {
-      if (!isEnding) next = startNext(port);
-    };
-    next.once('exit', start);
-    // It has ended by itself when it could not read the settings.
-    if (!endProgram(next)) start();
+    next?.once('exit', start);
+    if (!next || !endProgram(next)) start();
   }
 
   return {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { addEditor } from '../editor/write-editor';
 import { contentPolicy, policyText } from '../export/finish/content-policy';
@@ -14,7 +14,7 @@ import { testSettings } from './test-settings';
 
 /**
  * Starts `npm run edit` in a copy of the project. @returns its address, and
- * what ends it
+ * what ends it, which returns the errors that it has printed
  */
 export async function startEditor(
   project: string,
@@ -26,19 +26,19 @@ export async function startEditor(
     {
       cwd: project,
       env: { ...process.env, ...settings, INIT_CWD: project },
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const ended = once(command, 'exit');
-  const end = async () => {
+  const errors = text(command.stderr);
+  const end = () => {
     command.kill();
-    await ended;
+    return errors;
   };
   for await (const line of createInterface({ input: command.stdout })) {
     const [address] = /http:\/\/\S+(?=\/edit )/.exec(line) ?? [];
     if (address) return { address, end };
   }
-  throw new Error('The editor has ended.');
+  throw new Error(await errors);
 }
 
 /**

@@ -44,9 +44,9 @@ export const ownPrice = ({ price, prices }: Priced): number | undefined =>
  */
 function boatPrice(tour: Priced) {
   if (ownPrice(tour)) return undefined;
-  return tour.prices?.privateBoat
-    ?.slice()
-    .sort((one, other) => one.amount - other.amount)[0];
+  return tour.prices?.privateBoat?.toSorted(
+    (one, other) => one.amount - other.amount,
+  )[0];
 }
 
 /**

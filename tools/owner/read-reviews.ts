@@ -220,10 +220,13 @@ const inPlace = new RegExp(
     // A letter in a word, but not the end of 'didnít', which is an apostrophe
     // of Windows read as a Mac's.
     /(?!í(?:[dmst]|ll|re|ve)(?!\p{L}))(?:(?<=\p{L})(?<!\p{Lu}{2})[ß-öø-þ](?!\p{Lu})|[ß-öø-þ](?=\p{Ll}))/u,
+    // A capital that begins a word: 'Été', 'À bientôt'. The ligature of 'œuvre'.
     /(?<!\p{L})[À-ÖØ-Þ](?=\p{Ll})|À(?= \p{Ll})|œ(?=[ui])/u,
     // An apostrophe: "didn’t", "guests’", "d’Arcy".
     /’(?=(?:[dmst]|ll|re|ve)?(?!\p{L}))|(?<!\p{L}{2})’/u,
+    // A mark of quotation at the start or the end of words.
     /(?<![\p{L}\d])[‘“](?=[\p{L}\d])|(?<=[\p{L}\d.,!?…])”(?!\p{L})/u,
+    // A dash, dots, a currency beside its figure, a degree, a bullet.
     /(?<=[\s\d])[–—](?=[\s\d])|…(?!\p{L})|[€£](?= ?\d)|(?<=\d ?)[€£°]|(?<=\p{L})™|[•\u00a0]/u,
   ]
     .map(({ source }) => source)

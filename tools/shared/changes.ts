@@ -187,7 +187,7 @@ const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+  isTree(value) && !Array.isArray(value);
 
 const said = (...parts: string[]) => parts.filter(Boolean).join(' ');
 

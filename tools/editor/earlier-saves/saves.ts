@@ -74,7 +74,11 @@ export function saves(
   }
 
   async function changesOf(
-    { filename, previous_filename: old = filename, status }: ChangedFile,
+    {
+      filename,
+      previous_filename: old = filename,
+      status,
+    }: Omit<ChangedFile, 'sha'>,
     before: string,
     after: string,
   ): Promise<string[]> {
@@ -215,13 +219,12 @@ export function saves(
           head.sha,
         );
         if (paths.some((path) => now.get(path)?.sha !== after.get(path))) {
+          const statusOf = (path: string) => {
+            if (!now.has(path)) return 'added';
+            return earlier.has(path) ? 'modified' : 'removed';
+          };
           const lines = paths.map((filename) => {
-            const status = !now.has(filename)
-              ? 'added'
-              : earlier.has(filename)
-                ? 'modified'
-                : 'removed';
-            const file = { filename, status, sha: '' };
+            const file = { filename, status: statusOf(filename) };
             return changesOf(file, head.sha, back.parent);
           });
           if (!(await mayAlso((await Promise.all(lines)).flat()))) return;

@@ -27,7 +27,7 @@ export function mistakesAcross(
   const slugs = slugsIn('data/tours', folder);
   // Numbers may be typed as text.
   const tours = slugs.map((slug) => ({
-    ...tourFile.parse(contents.get(tourPath(slug))),
+    ...tourFile.parse(contents.get(fileOf(slug))),
     slug,
   }));
   const ownPages = slugsIn('data/own-pages', folder).map((slug) => ({
@@ -50,7 +50,7 @@ export function mistakesAcross(
   const references = [
     'public/reviews.json',
     'data/full-days.json',
-    ...slugs.map(tourPath),
+    ...slugs.map(fileOf),
   ].flatMap((file) =>
     faultsIn(file, contents.get(file), (value, name) => {
       if (name === 'tour') return slugFault(value, 'the tours', slugs);
@@ -103,7 +103,7 @@ function priceMistakes(
   const { adult = price, child = 0, family = adult } = prices;
   const mistake = (row: 'child' | 'family', fault: string) => [
     mistakeAt(
-      tourPath(tour.slug),
+      fileOf(tour.slug),
       prices[row] === newPrices?.prices?.[row]
         ? ['newPrices', 'prices', row]
         : ['prices', row],
@@ -115,7 +115,7 @@ function priceMistakes(
   return family < adult ? mistake('family', 'is less') : [];
 }
 
-const tourPath = (slug: string) => entryFile('data/tours', slug);
+const fileOf = (slug: string) => entryFile('data/tours', slug);
 
 function slugFault(value: unknown, home: string, slugs: readonly string[]) {
   if (typeof value !== 'string' || !value || slugs.includes(value))

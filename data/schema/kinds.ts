@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import island from '../island.json' with { type: 'json' };
-import { field, group, list, optional, plain, textUpTo } from './builders';
+import {
+  field,
+  group,
+  list,
+  optional,
+  plain,
+  textUpTo,
+  unique,
+} from './builders';
 import { ownCountry } from './own-country';
 
 const number =
@@ -21,7 +29,12 @@ export const whole = typed(positive);
 
 const thisYear = new Date().getFullYear();
 const noYear = `must be a year from 2000 to ${thisYear + 1}`;
-export const year = typed(positive.min(2000, noYear).max(thisYear + 1, noYear));
+export const year = typed(
+  z
+    .int(noYear)
+    .min(2000, noYear)
+    .max(thisYear + 1, noYear),
+);
 
 const { forOne, forBoat } = ownCountry.highestPrice;
 const amount = (most: number, what = '') =>
@@ -44,7 +57,7 @@ export const address = z
   .regex(/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/, noAddress);
 
 const noLink =
-  'must be a whole web address without blanks, for example https://www.google.com/maps/place/…';
+  'must be a whole web address without blanks, with https:// before it, for example https://www.example.com/boats';
 /** An address on another website. */
 export const link = z
   .url({ protocol: /^https$/, error: noLink, abort: true })
@@ -57,7 +70,7 @@ const linked = link as z.ZodType<`https:${string}`>;
  * elsewhere.
  */
 const frame = ({ from, to }: { from: number; to: number }) => {
-  const elsewhere = `must lie between ${from} and ${to}, near the island`;
+  const elsewhere = `must lie between ${from} and ${to}, near the island, without a sign for degrees or quotation marks`;
   return z.number(elsewhere).min(from, elsewhere).max(to, elsewhere);
 };
 export const latitude = frame(island.latitude);
@@ -149,7 +162,7 @@ export const priceList = list(
       amount: field(priceOfBoat, 'Price'),
     })
     .meta({ summary: '{{label}}: {{amount}}' }),
-);
+).superRefine(unique('label'));
 
 /** A rule of prices of which each may be left out. */
 export const somePrice = z.refine<object>(

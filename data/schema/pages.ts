@@ -184,7 +184,12 @@ export const pageFiles = {
   }),
   'data/faq.json': group('Questions', {
     hero,
-    entries: field(list(faqEntry).superRefine(unique('slug')), 'Questions'),
+    entries: field(
+      list(faqEntry)
+        .superRefine(unique('slug'))
+        .superRefine(unique('question')),
+      'Questions',
+    ),
     closing: group('End of the page', { ...block, button: button() }),
     ...page,
   }),

@@ -84,7 +84,10 @@ const prices = group('Table of prices', {
   adult: optional(priceForOne, 'An adult'),
   child: optional(priceForOne, 'A child'),
   family: optional(priceOfBoat, 'A family'),
-  privateBoat: optional(list(boatPrice), 'The whole boat'),
+  privateBoat: optional(
+    list(boatPrice).superRefine(unique('hours')),
+    'The whole boat',
+  ),
 }).check(somePrice);
 const price = optional(
   priceForOne,

@@ -13,7 +13,7 @@ import { filledFacts, filledTour } from '../testing/filled-facts';
 import facts from '../testing/filled-facts.json' with { type: 'json' };
 import { copyProject } from '../testing/project-copy';
 import { write } from '../testing/scratch';
-import { contentMistakes, contentPaths } from './check-content';
+import { contentMistakes, contentPaths, unreadFiles } from './check-content';
 import { schemaMistakes } from './content/schema-mistakes';
 import { wordFault } from './content/word-fault';
 
@@ -58,6 +58,7 @@ const contents: Readonly<Record<string, object>> = {
 };
 const { groupDeal } = json('data/prices.json');
 const [bay] = json('data/places.json').places;
+const [{ question }] = json('data/faq.json').entries;
 
 /**
  * The sentences about a file, and about a copy of it with another value in one
@@ -286,6 +287,31 @@ test.each([
     2062,
     '→ Year in the footer must be a year from 2000 to',
   ],
+  [
+    'data/site.json',
+    'copyrightYear',
+    '2026-2027',
+    '→ Year in the footer must be a year from 2000 to',
+  ],
+  [
+    'data/site.json',
+    'reviewPages.google',
+    'http://g.co/maggie',
+    'with https:// before it',
+  ],
+  [
+    'data/prices.json',
+    'hirePrices',
+    [180, 190].map((amount) => ({ label: 'Half day', amount })),
+    '2 \'Half day\' → For what is "Half day", which entry 1 has already',
+  ],
+  [
+    tourFile,
+    'prices.privateBoat',
+    [600, 700].map((amount) => ({ hours: 3, amount })),
+    'The whole boat 2 → Hours is 3, which entry 1 has already',
+  ],
+  ['data/faq.json', 'entries.1.question', question, '→ Question is '],
   [ownPage, 'title', '', 'Page → Title is empty'],
   [
     ownPage,
@@ -429,7 +455,7 @@ describe('in a copy of the project', () => {
       }),
     ).toEqual(
       expect.arrayContaining([
-        'Tour Copy → id is 98765, as in data/tours/copy.json; take it out of this copy. (data/tours/a-longer-copy.json)',
+        'Tour Copy → id is 98765, as in data/tours/copy.json; take it out of the copy. (data/tours/a-longer-copy.json)',
         'Tour Copy → Name is Copy, as in data/tours/copy.json; give this one another. (data/tours/a-longer-copy.json)',
         `Reviews → Reviews 1 'Kim' → Tour ${names} (public/reviews.json)`,
         `Days when we are full → Days 1 → Tour ${names} (data/full-days.json)`,
@@ -491,6 +517,7 @@ describe('in a copy of the project', () => {
       '日没ツアー.json': 'tour',
       '2027.json': 'tour-2027',
       'kayak.json.txt': 'kayak',
+      [`${first.slug.toUpperCase()}.json`]: '',
     };
     const files = Object.keys(names).map((name) => [
       `data/tours/${name}`,
@@ -501,10 +528,27 @@ describe('in a copy of the project', () => {
       Object.entries(names)
         .map(
           ([name, right]) =>
-            `The name of the file data/tours/${name} ${NO_ADDRESS} name it ${right}.json.`,
+            `The name of the file data/tours/${name} ${NO_ADDRESS} ${right ? `name it ${right}.json, or delete it if it is a copy` : `there is a ${first.slug}.json already, so delete one of the two`}.`,
         )
         .sort(),
     );
+  });
+
+  test('7.16 a copy of a file that another program made is named; what a system leaves is nothing', async () => {
+    const copies = [
+      'data/prices (conflicted copy).json',
+      'data/tours/reef.tmp',
+    ];
+    const files = [...copies, 'data/tours/._reef.json', 'data/~$prices.json'];
+    expect(
+      await checkWith(
+        Object.fromEntries(files.map((file) => [file, '{'])),
+        async () => [
+          ...unreadFiles(copy),
+          ...(await contentMistakes(copy)).map(asLine),
+        ],
+      ),
+    ).toEqual(copies);
   });
 
   test.each([

@@ -12,7 +12,7 @@ import type { Page } from '../../site/content/pages';
 import { withPictures } from '../../site/facts/shown-content';
 import { findOriginal, photographsIn } from '../pictures/originals';
 import { entryFile, entryNames, slugsIn } from '../shared/entries';
-import { readJsonFile, writeWhole } from '../shared/files';
+import { ownersFiles, readJsonFile, writeWhole } from '../shared/files';
 import type { Mistake } from '../shared/mistakes';
 import { contentSchema, mistakeAt } from '../shared/schemas';
 import { closest, OwnerError, projectFolder } from '../shared/terminal';
@@ -35,6 +35,14 @@ export const contentPaths = (folder = projectFolder): string[] => [
   ),
 ];
 
+/** The files in data/ that the site does not read, such as a copy. */
+export function unreadFiles(folder = projectFolder): string[] {
+  const read = contentPaths(folder);
+  return ownersFiles(folder).filter(
+    (file) => file.startsWith('data/') && !read.includes(file),
+  );
+}
+
 /**
  * The mistakes in the content. A copy of the owner's files has no code that
  * computes from them.
@@ -54,7 +62,9 @@ export async function contentMistakes(
     }
   if (unreadable.length) return unreadable;
   const names = folders.flatMap((each) =>
-    entryNames(each, folder).flatMap((name) => nameMistake(each, name)),
+    entryNames(each, folder).flatMap((name, _, all) =>
+      nameMistake(each, name, all),
+    ),
   );
   if (names.length) return names;
 

@@ -58,10 +58,10 @@ describe('while files of data/ hold mistakes', () => {
 
   test('reviews can be imported', async () => {
     write(
-      'guests.csv',
+      'my guests.csv',
       'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n',
     );
-    const { code, output } = await run('owner/reviews guests.csv');
+    const { code, output } = await run('owner/reviews my guests.csv');
     expect(output).toMatch(/1 added; public\/reviews\.json now holds \d+/);
     expect(code).toBe(0);
   });

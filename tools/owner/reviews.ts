@@ -6,13 +6,7 @@ import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { entryFile, slugsIn } from '../shared/entries';
 import { readJsonFile, writeWhole } from '../shared/files';
-import {
-  OwnerError,
-  projectFolder,
-  refuse,
-  refuseUnknown,
-  say,
-} from '../shared/terminal';
+import { OwnerError, projectFolder, refuse, say } from '../shared/terminal';
 import { type KeptReview, reviewsInFile } from './read-reviews';
 import { guestName, guestWords } from './review-values';
 
@@ -28,7 +22,7 @@ export async function importReviews(name: string, folder: string) {
   const path = resolve(process.env.INIT_CWD ?? '.', name);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new OwnerError(
-      `There is no file '${name}' here; give its whole name, for example: npm run reviews reviews.csv`,
+      `There is no file '${name}' here; give the whole name of one file, for example: npm run reviews reviews.csv`,
     );
   const read = reviewsInFile(name, readFileSync(path), namedTours(folder));
   const content = readJsonFile(join(folder, file), file);
@@ -123,12 +117,13 @@ const dayHelp =
   "A day is written 2026-09-14: in the spreadsheet mark the column, give it 'Format Cells, Custom' yyyy-mm-dd, save the file as CSV again and repeat the command; the reviews then gain their days.";
 
 /** npm run reviews */
-export async function run([name, ...others]: string[]): Promise<number> {
+export async function run(given: string[]): Promise<number> {
+  // A terminal parts a name at its blanks.
+  const name = given.join(' ');
   if (!name)
     throw new OwnerError(
       'Name one file, for example: npm run reviews reviews.csv',
     );
-  refuseUnknown(others);
   say(`Reading ${name}`);
   await withBuildLock(() => importReviews(name, projectFolder));
   return 0;

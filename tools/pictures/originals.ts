@@ -89,7 +89,11 @@ export async function openOriginal({
     const bytes = await readFile(path);
     if (bytes.length === 0)
       return `${shown} is empty; copy the picture into its place again.`;
-    if (/\.hei[cf]$/i.test(shown))
+    // An iPhone's photograph stays HEIC under another name.
+    if (
+      /\.hei[cf]$/i.test(shown) ||
+      bytes.subarray(4, 11).toString('latin1') === 'ftyphei'
+    )
       return `${shown}: HEIC photographs cannot be read here. Export it as JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible on the iPhone.`;
     // A phone's JPEG may break the standard a little. Refuse only a picture
     // that cannot be shown in full.

@@ -300,6 +300,7 @@ test('each unusable file gives one sentence, and the other pictures are made', a
       /^photos\/huge.png has 54 megapixels; 50 is the most/,
     ],
     ['phone.heic', 'not read', /^photos\/phone.heic: HEIC .*Most Compatible/],
+    ['renamed.jpg', '\0\0\0\x18ftypheic\0', /^photos\/renamed.jpg: HEIC /],
     ['words.png', 'not a picture', /^photos\/words.png cannot be read/],
   ];
   for (const [file, content] of unusable) put(file, content);

@@ -58,7 +58,9 @@ export function checkImageQuery(
     };
   return days > 60
     ? {}
-    : { warning: `ends on ${date}; make a new one and build again before.` };
+    : {
+        warning: `ends on ${date}; make a new one and build again before (docs/hosting.md).`,
+      };
 }
 
 /** Requests these files from the container. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Folder } from '../../data/schema/files';
 import { filesIn } from './files';
+import { isSystemFile } from './owners';
 import { projectFolder } from './terminal';
 
 /** The path of an entry's file in the project. */
@@ -18,6 +19,6 @@ export const slugsIn = (folder: Folder, project = projectFolder): string[] =>
  * and '.json.txt', as Notepad saves.
  */
 export const entryNames = (folder: Folder, project = projectFolder): string[] =>
-  filesIn(join(project, folder)).filter((name) =>
-    /^[^/]+\.json(\.txt)?$/i.test(name),
+  filesIn(join(project, folder)).filter(
+    (name) => /^[^/]+\.json(\.txt)?$/i.test(name) && !isSystemFile(name),
   );

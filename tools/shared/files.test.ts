@@ -27,13 +27,15 @@ test.each<[string, string | Buffer, RegExp]>([
     '{\n  "a": "1",\n  "b": False,\n  "c": "3"\n}\n',
     /near line 3;/,
   ],
+  ['nothing', '', /^data\/settings\.json is empty; .*'npm run undo'/],
+  ['zeros', Buffer.alloc(9), /is empty; bring an earlier copy back/],
   [
     'ANSI',
     Buffer.from('{ "text": "Caf\xe9" }', 'latin1'),
     /'Save as' with the encoding UTF-8/,
   ],
 ])(
-  '%s in a JSON file ends in one sentence with its line',
+  '%s in a JSON file ends in one sentence that says where, or what to do',
   (_, content, words) => {
     expect(() => read(content)).toThrow(
       expect.objectContaining({

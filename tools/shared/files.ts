@@ -62,6 +62,11 @@ export function readJsonFile(path: string, name = basename(path)): unknown {
     throw new OwnerError(
       `${name} is missing; put it back from an earlier copy.`,
     );
+  // A disk that lost its power may leave nothing but zeros.
+  if (readBytes(path, name).every((byte) => byte === 0))
+    throw new OwnerError(
+      `${name} is empty; bring an earlier copy back: 'npm run undo' lists them.`,
+    );
   const text = readText(path, name).replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text);

@@ -14,8 +14,8 @@ export const isOwners = (path: string) =>
   !isSystemFile(path);
 
 /**
- * True for a file that a system leaves in any folder. Nobody wants it published
- * or needs to hear of it.
+ * True for a file that a system, or a program with a file open, leaves in any
+ * folder. Nobody wants it published or needs to hear of it.
  */
 export const isSystemFile = (path: string) =>
-  /(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/.test(path);
+  /(^|\/)(\._.*|~\$.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);

@@ -78,7 +78,7 @@ export function mistakesAcross(
   return [
     ...sharedValues('data/tours', tours, {
       name: 'give this one another',
-      id: 'take it out of this copy',
+      id: 'take it out of the copy',
     }),
     ...(isAnyOn ? [] : [{ sentence: NONE_ON }]),
     ...sharedValues('data/own-pages', ownPages, {

@@ -4,17 +4,28 @@ import { entryFile } from '../../shared/entries';
 import type { Mistake } from '../../shared/mistakes';
 import { mistakeAt, titleOf } from '../../shared/schemas';
 
-/** The mistake in the name of an entry's file, which becomes an address. */
-export function nameMistake(folder: Folder, name: string): Mistake[] {
+/**
+ * The mistake in the name of an entry's file, which becomes an address.
+ * @param names of all files of the folder
+ */
+export function nameMistake(
+  folder: Folder,
+  name: string,
+  names: readonly string[],
+): Mistake[] {
   const file = `${folder}/${name}`;
   const kind = titleOf(file, undefined).toLowerCase();
   const slug = plainSlug(name.replace(/\.json(\.txt)?$/i, ''), kind);
-  return name === `${slug}.json`
+  const right = `${slug}.json`;
+  const cure = names.includes(right)
+    ? `there is a ${right} already, so delete one of the two`
+    : `name it ${right}, or delete it if it is a copy`;
+  return name === right
     ? []
     : [
         {
           file,
-          sentence: `The name of the file ${file} becomes the address of a page and may hold only small letters, digits and hyphens; name it ${slug}.json.`,
+          sentence: `The name of the file ${file} becomes the address of a page and may hold only small letters, digits and hyphens; ${cure}.`,
         },
       ];
 }

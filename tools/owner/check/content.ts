@@ -79,6 +79,7 @@ export function newPriceRows(
       figures: figures.join('; '),
       file,
     };
+    if (!figures.length) return yellow('same', values);
     return today < from ? green('toCome', values) : yellow('over', values);
   });
 }

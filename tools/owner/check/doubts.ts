@@ -51,8 +51,11 @@ export function priceRows(
   return rows;
 }
 
-/** Of HTML or Markdown, which other programs turn into bold and links. */
-const MARK = /<\/?[a-z][^<>]*>|\*\*|\[[^\]]*\]\(/i;
+/**
+ * Of HTML or Markdown, which other programs turn into letters, bold words and
+ * links; and what is left of a letter that was read in another encoding.
+ */
+const MARK = /<\/?[a-z][^<>]*>|\*\*|\[[^\]]*\]\(|&(#\w+|[a-z]\w+);|\ufffd|â€./i;
 
 /**
  * A row for the telephone numbers in the texts that are not one of ours, for

@@ -267,7 +267,9 @@ test.each<[RegExp, Row[]]>([
   [/^yellow: .*: '<b>' is shown as it is typed/, typed('A <b>fine</b> day.')],
   [/^yellow: .*: '\*\*' is shown as it is typed/, typed('A **fine** day.')],
   [/^yellow: .*: '\[us\]\(' is shown as it is/, typed('Ask [us](/contact).')],
-  [/^$/, typed('3 < 4 > 2, [so] (it seems) * https://a.example/b_(c).')],
+  [/^yellow: .*: '&nbsp;' is shown as it/, typed('Fish&nbsp;&amp; chips')],
+  [/^yellow: .*: 'â€™' is shown as it/, typed('We donâ€™t know.')],
+  [/^$/, typed('R&B; 3 < 4 > 2, [so] (it seems) * https://a.example/b_(c).')],
   [/^$/, typed(`Call ${right.NEXT_PUBLIC_CONTACT_PHONE}, +61 412 345 679.`)],
 ])('7.16 what is valid but may be a slip is asked about: %s', (words, rows) => {
   expect(said(rows)).toMatch(words);
@@ -339,6 +341,10 @@ test('3.22 the check says which prices hold and which come, with their day', () 
     ),
   ]);
   expect(raised('2027-03-31')[0]).toMatch(/^green: from Thursday 1 April 2027/);
+  const prices = { hire: 280, newPrices: { from: '2027-04-01', hire: '280' } };
+  expect(
+    said(newPriceRows({ 'data/prices.json': prices }, '2027-03-31')),
+  ).toMatch(/^yellow: From Thursday 1 April 2027 on nothing changes/);
 });
 
 test('1.14 an address of a former tour or page of the owner’s own that leads nowhere is named, and each sentence that means a tour that is gone or off', () => {

@@ -9,7 +9,7 @@ import { files as tourFiles } from '../../../site/facts/files/tours';
 import { harbour, today as todayAtHarbour } from '../../../site/facts/harbour';
 import { notice } from '../../../site/facts/notice';
 import { ownerAnswers } from '../../../site/facts/owner-answers';
-import { contentPaths } from '../../export/check-content';
+import { contentPaths, unreadFiles } from '../../export/check-content';
 import {
   checkPublicFiles,
   missingPublicFiles,
@@ -82,6 +82,9 @@ export async function siteRows(online: boolean): Promise<Row[]> {
       allTours,
       [...pages.map(({ path }) => path), ...Object.keys(redirects)],
       contents,
+    ),
+    ...unreadFiles().flatMap((file) =>
+      rowsAbout('doubt').yellow('unread', { file }),
     ),
     ...missingPublicFiles().flatMap((file) =>
       rowsAbout('doubt').yellow('noFile', {

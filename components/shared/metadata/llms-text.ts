@@ -61,14 +61,14 @@ ${list(pages.filter(({ ofTour }) => !ofTour).map(pageLine))}
 
 const list = (lines: readonly string[]) =>
   lines
-    .filter((line) => line.trim())
+    .filter(Boolean)
     .map((line) => `- ${line}`)
     .join('\n');
 
 /** Empty when nothing is known. */
 function labelled(label: string, facts: readonly string[]): string {
   const words = facts.join('; ');
-  return words.trim() && `${label}: ${words}`;
+  return words && `${label}: ${words}`;
 }
 
 const pricesOf = (name: string, rows: readonly PriceRow[]) =>

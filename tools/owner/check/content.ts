@@ -30,11 +30,11 @@ import type { KeptReview } from '../read-reviews';
  * and below.
  */
 export function noticeRows(
-  { text = '', firstDay, lastDay }: Notice,
+  { text, firstDay, lastDay }: Notice,
   today: string,
 ): Row[] {
   const { green, yellow, rows } = rowsAbout('notice');
-  if (!text.trim() || !lastDay) return rows;
+  if (!text) return rows;
   const values = {
     text,
     day: dateInWords(lastDay),
@@ -116,7 +116,7 @@ export function factRows(
   const empty = [...emptyFields(facts, describe(ownerAnswersFile)), ...lacking];
   if (empty.length) yellow('empty', { facts: empty.join('; ') });
   const { businessNumber: number = '', rating } = facts;
-  if (number.trim() && !hasCheckSum(number)) {
+  if (number && !hasCheckSum(number)) {
     const { label, register } = ownCountry.businessNumber;
     red('businessNumber', { number, label, register });
   }
@@ -137,7 +137,7 @@ function emptyFields(facts: object, schema?: Description): string[] {
   return Object.entries(facts).flatMap(([name, value]) => {
     const { label, field } = fieldOf(schema, name);
     if (typeof value === 'string' || Array.isArray(value))
-      return String(value).trim() ? [] : label;
+      return value.length ? [] : label;
     const inner = emptyFields(value, field);
     if (!inner.length) return [];
     return inner.length < Object.keys(value).length

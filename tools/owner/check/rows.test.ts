@@ -144,7 +144,7 @@ test.each<[RegExp, Row[]]>([
   ],
   [
     /^yellow: Empty, so on no page: ABN\.$/,
-    facts({ businessNumber: ' ', replyTime: 'a day' }),
+    facts({ businessNumber: '', replyTime: 'a day' }),
   ],
   [
     /^green: all filled in$/,

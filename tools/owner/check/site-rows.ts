@@ -68,12 +68,7 @@ export async function siteRows(online: boolean): Promise<Row[]> {
     ...templateRows(),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
     ...(await pictureRows(projectFolder, allPictures())),
-    ...factRows(
-      ownerAnswers,
-      Boolean(home.wheelchair?.trim()),
-      allTours,
-      today,
-    ),
+    ...factRows(ownerAnswers, home.wheelchair !== '', allTours, today),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
     ...offRows(Object.values(tourFiles), today),

@@ -14,7 +14,7 @@ export function NoticeLine() {
   const { text, firstDay, lastDay } = notice;
   const start = endOfDay(daysAfter(firstDay, -1), harbour.timeZone);
   const end = endOfDay(lastDay, harbour.timeZone);
-  // Without a notice there is no end, and no moment is before it.
+  // Without a notice the end is NaN, and no time is before NaN.
   if (!(Date.now() < end)) return null;
   return (
     <>

@@ -30,8 +30,8 @@ export function defineReloadOnce(
   const mayReload = () => {
     try {
       const reloaded = sessionStorage.reloaded ?? '';
-      // Of another page no endless series comes: the new document begins with
-      // it.
+      // Another page is not counted: the new document begins with it, so it
+      // reloads once at most.
       if (
         (location.pathname === first && reloaded.includes(deploy)) ||
         'unkept' in dataset

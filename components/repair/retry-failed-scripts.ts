@@ -17,7 +17,7 @@ export function retryFailedScripts(
   const { dataset } = document.documentElement;
   const times = new Map<string, number>();
   const ran = new Set<unknown>();
-  /** When each script began; endless if it cannot hang. */
+  /** When each script began; Infinity when it cannot hang any more. */
   const began = new Map<unknown, number>();
   let limit = Math.max(patience, performance.now() / 250);
   // Seconds while the page is awake.

@@ -37,7 +37,7 @@ export function watchLinks(
     // It must not cover the pressed link.
     document.querySelector('a:focus')?.scrollIntoView({ block: 'nearest' });
   };
-  // Until the document comes. While an enquiry is being sent, this one stays.
+  // Tries until the document comes, but not while an enquiry is being sent.
   const giveUp = () => {
     if ('sending' in dataset) return;
     if (tries++ === most) sayAbsent();
@@ -65,11 +65,11 @@ export function watchLinks(
     if (!link || link.origin !== location.origin) return;
     const offer = 'ask' in link.dataset;
     if (offer) event.preventDefault();
-    // NEXT: the router has prevented the default of what it handles. The window
-    // comes last.
+    // NEXT: the router has prevented the default of what it handles, before the
+    // window hears of the press.
     if (!event.defaultPrevented) return;
-    // A document can end without a page. Only while the router tries, another
-    // press changes nothing.
+    // While the router tries, another press changes nothing. A document may end
+    // without a page, so it is tried again.
     const again = offer || 'leaving' in dataset || tries > 0;
     if (link.href === dataset.going && !again) return;
     stop();

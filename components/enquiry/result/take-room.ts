@@ -1,6 +1,6 @@
 /**
- * Keeps the room of the notice: the browser scrolls what gets the focus to
- * above it, also at the end of the page.
+ * Leaves room for the notice at the foot of the page, so that the browser
+ * scrolls what gets the focus above it.
  */
 export function takeRoom(box: HTMLElement | null) {
   if (!box) return undefined;

@@ -26,7 +26,8 @@ export async function send(
 ): Promise<void> {
   if (enquiryStore().state.status === 'sending') return;
   const pressed = performance.now();
-  // For the notice of other pages. The form adds later edits (status.tsx).
+  // The notice of other pages shows this. The form adds later edits
+  // (status.tsx).
   const fallback = fallbackMessages(enquiry, tours);
   setEnquiryState({ status: 'sending', enquiry, fallback });
   sendEvent('enquiry_submit', 'enquiry', enquiry.enquiryType);

@@ -127,7 +127,10 @@ export const within = (days: number, fault: string) => {
   });
 };
 export const inTwoYears = within(731, 'is more than two years from now');
-export const notInFuture = within(1, 'is in the future');
+export const notInFuture = within(
+  1,
+  'is in the future by the clock of this computer',
+);
 export const past = day.check(notInFuture);
 
 const noTime = 'must be a time on a 24-hour clock, for example 7:00 or 16:30';

@@ -119,7 +119,7 @@ test.each([
     tourFile,
     'updated',
     day(300),
-    '→ Changed on is in the future; look at the year',
+    '→ Changed on is in the future by the clock of this computer; look at',
   ],
   [tourFile, 'schedule', { start: '7 am' }, '→ Start must be a time on a 24'],
   [

@@ -16,12 +16,12 @@ import { changedFiles, differences, isSame } from './differences';
 import {
   jsonIn,
   ownersFiles,
-  reasonOf,
   renameWhenFree,
   textIn,
   writeWhole,
 } from './files';
 import type { Settings } from './load-settings';
+import { reasonOf } from './refused';
 import { contentSchema, describe, titleOf } from './schemas';
 import { projectFolder, say } from './terminal';
 

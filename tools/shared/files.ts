@@ -10,6 +10,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { isOwners, OWNERS_FOLDERS, UNFINISHED } from './owners';
+import { HELD, reasonOf } from './refused';
 import { OwnerError, projectFolder } from './terminal';
 
 /**
@@ -116,12 +117,6 @@ export async function writeWhole(
 }
 
 /**
- * The codes by which Windows says that a program has a file open. A file that
- * may not be written has the last two as well.
- */
-const HELD = ['EBUSY', 'EPERM', 'EACCES'];
-
-/**
  * Renames a file or a folder. On Windows a search for viruses or OneDrive may
  * hold a new one for a moment, so this waits for it.
  */
@@ -137,13 +132,4 @@ export function renameWhenFree(from: string, to: string, attempts = 10): void {
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     renameWhenFree(from, to, attempts - 1);
   }
-}
-
-/** Why the system refuses a file, in words. */
-export function reasonOf(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return 'the disk is full';
-  return HELD.includes(code)
-    ? `another program has it open, or it is protected (${code})`
-    : `the system says ${code || message}`;
 }

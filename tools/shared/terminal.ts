@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { distance, closest as nearest } from 'fastest-levenshtein';
 import { asLine, type Mistake } from './mistakes';
+import { isRefused, reasonOf } from './refused';
 import type { Told } from './rows';
 
 /** The folder of the project with a final slash or backslash. */
@@ -66,8 +67,8 @@ export async function withSigns<T>(work: Promise<T>): Promise<T> {
 
 /**
  * Runs a command with the words of the command line, or prints the file of its
- * help. Of an OwnerError it prints the message; any other error is a bug, with
- * its stack trace. A reader of the output may close early, as in `npm run check
+ * help. Of an OwnerError it prints the message, of a file that the system
+ * refuses a sentence; any other error is a bug, with its stack trace. A reader of the output may close early, as in `npm run check
  * | head`: the work goes on.
  */
 export async function command(
@@ -88,6 +89,10 @@ export async function command(
     if (error instanceof OwnerError)
       tell({ mistakes: error.mistakes }, () =>
         console.error(`\n${error.message}`),
+      );
+    else if (isRefused(error))
+      console.error(
+        `\n${error.path ?? 'A file'} cannot be used: ${reasonOf(error)}. Put that right and run the command again.`,
       );
     else console.error('\nThis command met a fault of its own:', error);
   }

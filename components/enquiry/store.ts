@@ -22,8 +22,9 @@ export type EnquiryState =
   /**
    * `uncertain`: the page was left before the response; only the visitor closes
    * it. `stuck`: it failed before the call of the e-mail service, perhaps for
-   * want of a script. `closed`: the visitor has closed its notice; the form
-   * still offers the other ways.
+   * want of a script. `cut`: the call ended without a response, perhaps because
+   * the page goes. `closed`: the visitor has closed its notice; the form still
+   * offers the other ways.
    */
   | ({
       status: 'failed';
@@ -31,6 +32,7 @@ export type EnquiryState =
       told?: true;
       closed?: true;
       stuck?: boolean;
+      cut?: boolean;
     } & Attempt);
 
 export type Execute = (action: string) => Promise<string>;
@@ -86,9 +88,10 @@ export function setEnquiryState(state: EnquiryState): void {
     storeInTab(RESULT_KEY, { ...state, status: 'failed', uncertain: true });
   else if (state.status === 'idle' || (state.status === 'sent' && state.told))
     storeInTab(RESULT_KEY, undefined);
-  // Wait for a later task. When the visitor leaves the page, the browser aborts
-  // the call; that failure is not stored.
-  else setTimeout(() => store.state === state && storeInTab(RESULT_KEY, state));
+  // When the visitor leaves, the browser aborts the call, Safari long before the
+  // page goes. The result stays unknown until the failure has been in view.
+  else if (state.status === 'sent' || !state.cut || state.told)
+    storeInTab(RESULT_KEY, state);
   update({ state });
 }
 

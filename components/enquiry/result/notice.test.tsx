@@ -1,6 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { enquiryOutcome } from '@/site/enquiry/outcome';
 import { sampleEnquiry as enquiry } from '@/site/enquiry/sample';
+import { RESULT_KEY } from '../keys';
 import {
   type EnquiryState,
   enquiryStore,
@@ -54,6 +55,16 @@ test('4.14 after its notice is closed, the form still offers the other ways, unt
   act(() => setFormOpen(true));
   act(() => setFormOpen(false));
   expect(enquiryStore().state).toEqual(idle);
+});
+
+test('4.14 a call that ends without a response, as when the visitor leaves, has an unknown result until its failure has been in view', () => {
+  render(<EnquiryNotice />);
+  after(sending);
+  act(() => setEnquiryState({ ...failed, cut: true }));
+  act(() => jest.advanceTimersByTime(100));
+  expect(sessionStorage[RESULT_KEY]).toContain('uncertain');
+  after();
+  expect(sessionStorage[RESULT_KEY]).not.toContain('uncertain');
 });
 
 const seeForAMoment = () => {

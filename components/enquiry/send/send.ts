@@ -48,7 +48,14 @@ export async function send(
     setEnquiryState(
       arrived
         ? { status: 'sent', enquiry, afterAll: true }
-        : { status: 'failed', enquiry, fallback, stuck: !call },
+        : {
+            status: 'failed',
+            enquiry,
+            fallback,
+            stuck: !call,
+            // So `fetch` rejects when there is no response.
+            cut: error instanceof TypeError,
+          },
     );
     sendEvent('enquiry_error', 'enquiry', reason(error));
     call?.then(

@@ -451,12 +451,12 @@ describe('in a copy of the project', () => {
         'data/full-days.json': JSON.stringify({ days }),
         ...changed(tourFile, { places: ['arthurr'] }),
         'data/tours/copy.json': copied,
-        'data/tours/a-longer-copy.json': copied,
+        'data/tours/a-longer-copy.json': copied.replace('Copy', 'copy'),
       }),
     ).toEqual(
       expect.arrayContaining([
-        'Tour Copy → id is 98765, as in data/tours/copy.json; take it out of the copy. (data/tours/a-longer-copy.json)',
-        'Tour Copy → Name is Copy, as in data/tours/copy.json; give this one another. (data/tours/a-longer-copy.json)',
+        'Tour copy → id is 98765, as in data/tours/copy.json; take it out of the copy. (data/tours/a-longer-copy.json)',
+        'Tour copy → Name is copy, as in data/tours/copy.json; give this one another. (data/tours/a-longer-copy.json)',
         `Reviews → Reviews 1 'Kim' → Tour ${names} (public/reviews.json)`,
         `Days when we are full → Days 1 → Tour ${names} (data/full-days.json)`,
         expect.stringMatching(

@@ -43,12 +43,15 @@ export function sharedValues(
   const byLength = entries.toSorted(
     (one, other) => one.slug.length - other.slug.length,
   );
+  // Guests take 'Sunset' and 'sunset' for one.
+  const same = (one: unknown, other: unknown) =>
+    String(one).toLowerCase() === String(other).toLowerCase();
   return Object.entries(cures).flatMap(([field, cure]) =>
     byLength.flatMap((entry, index) => {
       const value = entry[field];
       const original = byLength
         .slice(0, index)
-        .find((earlier) => value && earlier[field] === value);
+        .find((earlier) => value && same(earlier[field], value));
       if (!original) return [];
       const fault = `is ${value}, as in ${entryFile(folder, original.slug)}; ${cure}`;
       return mistakeAt(entryFile(folder, entry.slug), [field], entry, fault);

@@ -8,6 +8,7 @@ import type { Picture } from '../../../data/schema/parts';
 import { type Tour, type TourFile, tourFile } from '../../../data/schema/tours';
 import { type Priced, pricesOn } from '../../../site/facts/new-prices';
 import { dateInWords, daysAfter } from '../../../site/words/calendar-day';
+import { capitalise } from '../../../site/words/fill';
 import { softBelow } from '../../pictures/encode';
 import {
   findOriginal,
@@ -183,7 +184,8 @@ export function placeRows({
       red('example', { name, address });
   // A search shows other businesses too.
   for (const [name, address] of Object.entries({ google, tripadvisor }))
-    if (/\/search\b/i.test(address)) yellow('search', { name });
+    if (/\/search\b/i.test(address))
+      yellow('search', { name: capitalise(name) });
   // Search engines want five decimals, about a metre. Four are enough here,
   // because a number loses a final 0.
   const isExact = (degrees: number) => /\.\d{4,}/.test(String(degrees));

@@ -130,7 +130,7 @@ test.each<[RegExp, Row[]]>([
   [/^yellow: There is none yet/, reviewRows([])],
   [/^green: 1 of your guests$/, reviewRows([real])],
   [
-    /^yellow: google: still a search, not your own/,
+    /^yellow: Google: still a search, not your own/,
     places({ reviewPages: { google, tripadvisor: '' } }),
   ],
   [/^green: the harbour has its exact place/, places({})],

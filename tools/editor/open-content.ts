@@ -11,9 +11,9 @@ import { editorAddress } from './groups';
  * The files that the editor can change: where it shows each, its title, its
  * text, and when it was last changed.
  */
-export function openContent(folder = projectFolder) {
-  return contentPaths(folder).flatMap((file) => {
-    const path = join(folder, file);
+export function openContent() {
+  return contentPaths().flatMap((file) => {
+    const path = join(projectFolder, file);
     const address = editorAddress(file);
     if (!address || !existsSync(path)) return [];
     const title = describe(contentSchema(file)).title ?? file;
@@ -22,12 +22,10 @@ export function openContent(folder = projectFolder) {
 }
 
 /** Changes with the content. */
-export const contentVersion = (folder = projectFolder) =>
+export const contentVersion = () =>
   createHash('sha256')
     .update(
-      JSON.stringify(
-        openContent(folder).map(({ address, text }) => [address, text]),
-      ),
+      JSON.stringify(openContent().map(({ address, text }) => [address, text])),
     )
     .digest('hex')
     .slice(0, 8);

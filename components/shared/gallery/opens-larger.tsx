@@ -41,7 +41,9 @@ export function OpensLarger({ words, ...list }: OpensLargerProps) {
     try {
       const { Larger } = await import('./larger');
       const close = () => setLarger(undefined);
-      const element = <Larger {...{ strip, link, words, close }} />;
+      const element = (
+        <Larger strip={strip} link={link} words={words} close={close} />
+      );
       // A second press while the script loads changes nothing.
       setLarger((open) => open ?? element);
     } catch {

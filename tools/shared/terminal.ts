@@ -68,8 +68,9 @@ export async function withSigns<T>(work: Promise<T>): Promise<T> {
 /**
  * Runs a command with the words of the command line, or prints the file of its
  * help. Of an OwnerError it prints the message, of a file that the system
- * refuses a sentence; any other error is a bug, with its stack trace. A reader of the output may close early, as in `npm run check
- * | head`: the work goes on.
+ * refuses a sentence; any other error is a bug, with its stack trace. A reader
+ * of the output may close early, as in `npm run check | head`: the work goes
+ * on.
  */
 export async function command(
   help: URL,

@@ -58,7 +58,7 @@ const contents: Readonly<Record<string, object>> = {
 };
 const { groupDeal } = json('data/prices.json');
 const [bay] = json('data/places.json').places;
-const [{ question }] = json('data/faq.json').entries;
+const [question] = json('data/faq.json').entries;
 
 /**
  * The sentences about a file, and about a copy of it with another value in one
@@ -311,7 +311,12 @@ test.each([
     [600, 700].map((amount) => ({ hours: 3, amount })),
     'The whole boat 2 → Hours is 3, which entry 1 has already',
   ],
-  ['data/faq.json', 'entries.1.question', question, '→ Question is '],
+  [
+    'data/faq.json',
+    'entries',
+    [question, { ...question, slug: 'again' }],
+    '→ Question is ',
+  ],
   [ownPage, 'title', '', 'Page → Title is empty'],
   [
     ownPage,

@@ -67,3 +67,20 @@ test('7.6 the real site holds nothing of the preview and of the editor', () => {
     found([...addresses, ...ofPreview], /\.(html|js|txt|css|json|xml)$/),
   ).toEqual([]);
 });
+
+test.each([out, previewOut])(
+  '6.3 without scripts each page of %s has a value for every token that its drawings name',
+  (folder) => {
+    const lacking = filesIn(folder)
+      .filter((name) => name.endsWith('.html'))
+      .flatMap((name) => {
+        const html = readFileSync(join(folder, name), 'utf8');
+        const elements = html.replace(/<(style|script)\b.*?<\/\1>/gs, '');
+        const named = [...elements.matchAll(/var\((--[\w-]+)\)/g)];
+        return named
+          .filter(([, token]) => !html.includes(`${token}:`))
+          .map(([use]) => `${name}: ${use}`);
+      });
+    expect([...new Set(lacking)]).toEqual([]);
+  },
+);

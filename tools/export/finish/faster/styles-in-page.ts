@@ -64,10 +64,12 @@ async function rulesInUse(css: string, html: string): Promise<string> {
   const elements = readHtml(html)('html, html *').toArray();
   const content = [...new Set(elements.map(asTag))].sort().join('\n');
   const states = [...css.matchAll(STATE)].map(([, name = '']) => name);
+  const tokens = [...html.matchAll(TOKEN)].map(([, name = '']) => name);
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: content, extension: 'html' }],
     css: [{ raw: css.replace(LATER, '') }],
     variables: true,
+    safelist: { variables: tokens },
     keyframes: true,
     dynamicAttributes: [...new Set(states)],
   });
@@ -84,6 +86,9 @@ const SHORT = 8;
  * value is a variant that the server chooses.
  */
 const STATE = /\[(aria-[\w-]+|data-[\w-]+(?=\]|="?(?:true|false)\b))/g;
+
+/** A token that the page itself names, as its drawings do. */
+const TOKEN = /var\((--[\w-]+)/g;
 
 /**
  * Rules that apply only after the stylesheets have loaded: printing and

@@ -4,7 +4,6 @@ import { expect } from 'playwright/test';
 import { findPage } from '../../site/content/pages';
 import { allTours } from '../../site/content/tours';
 import { hire } from '../../site/facts/prices';
-import { copies, keepCopy } from '../../tools/shared/copies';
 import { filesIn } from '../../tools/shared/files';
 import { runCommand } from '../../tools/shared/run-program';
 import { startEditor, writtenFile } from '../../tools/testing/open-editor';
@@ -29,7 +28,6 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   const project = copyProject(BUILT_COPY);
-  keepCopy('build', project);
   // Changes while the command was stopped, with mistakes.
   const planner = JSON.parse(readFileSync('data/planner.json', 'utf8'));
   writeFileSync(
@@ -43,12 +41,6 @@ test.afterAll(async () => {
   // No stack trace, not even while the settings could not be read.
   expect(await editor.end()).not.toMatch(/^ +at /m);
   rmSync(editor.project, { recursive: true, force: true, maxRetries: 20 });
-});
-
-test('what was saved while the command was stopped has a copy since its start', async () => {
-  await expect
-    .poll(() => copies(editor.project).map(({ name }) => name.slice(20)))
-    .toEqual(['before edit', 'before build']);
 });
 
 test('mistakes from before the start are named, and the editor opens to put them right', async ({
@@ -93,14 +85,6 @@ test('a price that is changed shows at once, and on every page after the build',
   await bringOver(page, editor, 'data/prices.json');
   await expect(site.getByText(`$${price}`).first()).toBeVisible();
   await site.close();
-  const { output: undo } = await runCommand('owner/undo', {
-    folder: editor.project,
-    keepOutput: true,
-  });
-  expect(undo).toContain(
-    `in the editor\n       Prices: Boat hire ${price} instead of ${hire}`,
-  );
-
   await page
     .getByRole('link', { name: 'Build and check, undo, handbook' })
     .click();

@@ -5,6 +5,7 @@ import getPort from 'get-port';
 import sirv from 'sirv';
 import { ownerPage } from '../preview/owner-page';
 import { previewPages } from '../preview/pages';
+import { keepCopy } from '../shared/copies';
 import { asLine, type Mistake } from '../shared/mistakes';
 import {
   type Handler,
@@ -129,6 +130,7 @@ const mistakesPage = (mistakes: readonly Mistake[]) =>
 /** npm run edit */
 export async function run([word]: string[]): Promise<number> {
   const wanted = readPort(word ?? '3000');
+  keepCopy();
   say('Preparing the editor');
   const port = await serveEditor(wanted);
   say(

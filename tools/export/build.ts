@@ -27,8 +27,8 @@ import type { AddTo } from './finish-export';
  * Builds the site under another name first, so that its folder holds a finished
  * site or does not exist, even after a power cut. The settings of nginx and
  * Apache come into a second folder, `out-servers` for `out`.
- * @param env overrides the environment and the .env files; @param command of
- * the owner, which keeps a copy of the files first
+ * @param env overrides the environment and the .env files; @param keep
+ * whether a copy of the content is kept first
  * @param refused gives more mistakes, when settings and content are right
  * @returns also the steps that were skipped, because the output of Next or of a
  * library has changed
@@ -41,7 +41,7 @@ export const build = (options: BuildOptions = {}) =>
 type BuildOptions = {
   env?: Settings;
   out?: string;
-  command?: string;
+  keep?: boolean;
   refused?: (settings: Settings) => Promise<Mistake[]>;
   addTo?: AddTo | undefined;
 };
@@ -49,11 +49,11 @@ type BuildOptions = {
 async function buildAlone({
   env = {},
   out = 'out',
-  command,
+  keep,
   refused,
   addTo,
 }: BuildOptions) {
-  const copy = command ? keepCopy(command) : undefined;
+  if (keep) keepCopy();
   const folder = join(projectFolder, out);
   const servers = `${folder}-servers`;
   const unfinished = join(projectFolder, '.builds/unfinished');
@@ -90,7 +90,7 @@ async function buildAlone({
         `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,
       );
     renameWhenFree(unfinished, folder);
-    return { folder, copy, settings, notApplied };
+    return { folder, settings, notApplied };
   } catch (error) {
     [servers, unfinished].forEach(remove);
     throw error;

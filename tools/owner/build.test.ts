@@ -11,7 +11,6 @@ const site = scratch();
 // Mocks: no real build, and the rows of a check.
 jest.mock('../export/build');
 jest.mock('../export/write-lists');
-jest.mock('../shared/copies');
 jest.mock('./check');
 
 const row = (level: Row['level'], words: string): Row => ({
@@ -40,7 +39,6 @@ test.each([
     await addTo?.(folder, { EDIT_REPOSITORY });
     return {
       folder,
-      copy: undefined,
       settings: { EDIT_REPOSITORY },
       notApplied: [],
     };

@@ -3,7 +3,6 @@ import { addEditor } from '../editor/write-editor';
 import { build } from '../export/build';
 import { writeSettings, writeValues } from '../export/write-lists';
 import { withBuildLock } from '../shared/build-lock';
-import { sayWhatChanged } from '../shared/copies';
 import { filesIn } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import type { Mistake } from '../shared/mistakes';
@@ -16,13 +15,12 @@ export async function run(given: string[]): Promise<number> {
   refuseUnknown(given, ['check']);
   say('Building the site');
   const time = clock();
-  const { folder, copy, settings } = await build({
-    command: 'build',
+  const { folder, settings } = await build({
+    keep: true,
     refused: forbiddenOnline,
     addTo: addEditor,
   });
   const name = relative(projectFolder, folder);
-  await sayWhatChanged(copy, settings);
   await writeValues();
   await writeSettings();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);

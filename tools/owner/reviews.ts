@@ -63,12 +63,11 @@ export async function importReviews(name: string, folder: string) {
     other.localeCompare(one),
   );
   const all = [...added, ...real];
-  keepCopy('reviews', folder);
+  keepCopy(folder);
   await writeWhole(
     join(folder, file),
     `${JSON.stringify({ reviews: all }, null, 2)}\n`,
   );
-  keepCopy('reviews', folder, 'after');
   say(
     `\n${added.length} added; ${file} now holds ${all.length}, the new ones first.`,
   );

@@ -15,7 +15,7 @@ export async function run(words: string[]): Promise<number> {
   const { folder } = await build({
     env: { NEXT_PUBLIC_PREVIEW: '1' },
     out: '.builds/start',
-    command: 'start',
+    keep: true,
   });
   const { url } = await serveFolder(folder, port, previewPages());
   say(`\nThe preview is ready after ${time()}: ${url}`);

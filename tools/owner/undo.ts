@@ -3,7 +3,7 @@ import { bringBack, copies, keepCopy } from '../shared/copies';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 
 /** Prints the names of the copies, the newest first. */
-export function listCopies(project = projectFolder): void {
+export function listCopies(project = projectFolder) {
   const names = copies(project).map(({ name }) => name);
   if (!names.length)
     return say(

@@ -6,7 +6,6 @@
  */
 
 import { earlyScript } from '@/components/shared/early-script';
-import { addScriptsAfterPaint } from '@/components/shared/scripts-after-paint';
 import { BAR_READY, toggleBar } from '@/components/shared/toggle-bar';
 import { defineReloadOnce } from './reload-once';
 import { retryFailedScripts } from './retry-failed-scripts';
@@ -27,5 +26,4 @@ export const earlyScripts = (deploy: string, lost: boolean) =>
       : '',
     earlyScript(watchLinks, 400, 3000, 4, ARRIVED, ABSENT),
     earlyScript(toggleBar),
-    earlyScript(addScriptsAfterPaint, 3000),
   ].join(';');

@@ -68,7 +68,7 @@ export const fixedSchemas = {
     ),
   }),
   'data/error-screens.json': z.strictObject({
-    ...fixed('incompleteText', 'onItsWay', 'absentText'),
+    ...fixed('incompleteText', 'onItsWay', 'absentText', 'movedText'),
     notFoundTexts: texts(
       'pageTitle',
       'title',

@@ -16,3 +16,5 @@ export const notFoundTexts = texts.notFoundTexts;
 export const onItsWay = texts.onItsWay;
 /** Of a page that does not come. */
 export const absentText = texts.absentText;
+/** Of a page that is at another address. */
+export const movedText = texts.movedText;

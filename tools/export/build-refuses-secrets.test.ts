@@ -8,11 +8,13 @@ import { previewTestSettings } from '../testing/test-settings';
 import { build } from './build';
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
+import { findSecrets } from './find-secrets';
 
 // Mocks: a small export instead of Next's, and a temporary folder instead of
 // public/.
 jest.mock('../shared/run-program');
 jest.mock('./check-public-files');
+jest.mock('./find-secrets');
 jest.mock('./check-content');
 // This test makes no pictures (see tools/pictures/update-pictures.test.ts).
 jest.mock('../pictures/update-pictures');
@@ -27,38 +29,35 @@ jest.setTimeout(60_000);
 const { checkPublicFiles: check } = jest.requireActual<
   typeof import('./check-public-files')
 >('./check-public-files');
+const { findSecrets: find } =
+  jest.requireActual<typeof import('./find-secrets')>('./find-secrets');
 const out = '.builds/planted';
 const project = scratch();
 
 beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   cpSync('data', join(project.folder, 'data'), { recursive: true });
-  for (const folder of [out, `${out}-servers`])
-    write(folder, 'index.html', 'an older site');
+  write(out, 'index.html', 'an older site');
   jest.mocked(contentMistakes).mockResolvedValue([]);
   jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [] });
   jest.mocked(checkPublicFiles).mockImplementation(() => check(project.folder));
+  jest
+    .mocked(findSecrets)
+    .mockImplementation((settings) => find(settings, project.folder));
   project.write('public/reviews.json', '{}');
   exportWith();
 });
 
-afterEach(() => {
-  for (const folder of [out, `${out}-servers`])
-    rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-/**
- * Mock of `next build`: writes the pages, the files of public/ and one more
- * file.
- */
-function exportWith(name = 'a.txt', text = 'words') {
+/** Mock of `next build`: writes the pages and the files of public/. */
+function exportWith() {
   jest
     .mocked(runPackage)
     .mockImplementation(async (_script, _args, options) => {
       const folder = options?.env?.SITE_OUT;
       if (folder) {
         writeSampleExport(folder);
-        write(folder, name, text);
         cpSync(join(project.folder, 'public'), folder, { recursive: true });
       }
       return { code: 0, output: '' };
@@ -77,7 +76,7 @@ async function expectRefusal(
   expect(refusal.name).toBe('OwnerError');
   for (const part of [words].flat()) expect(refusal.message).toContain(part);
   expect(refusal.message).not.toContain(secret);
-  for (const left of [out, `${out}-servers`, '.builds/unfinished'])
+  for (const left of [out, '.builds/unfinished'])
     expect(existsSync(left)).toBe(false);
 }
 
@@ -85,8 +84,7 @@ const password = 'hunter2-secret';
 
 test('without forbidden content the site is built, after changed pictures were made', async () => {
   await build({ out });
-  for (const made of [`${out}/reviews.json`, `${out}-servers/nginx.conf`])
-    expect(existsSync(made)).toBe(true);
+  expect(existsSync(`${out}/_headers`)).toBe(true);
   const first = (step: typeof runPackage | typeof updatePictures) =>
     jest.mocked(step).mock.invocationCallOrder[0] ?? Number.NaN;
   expect(first(updatePictures)).toBeLessThan(first(runPackage));
@@ -150,58 +148,33 @@ const secrets: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(secrets))(
-  '%s in public/, in a page or in a setting is refused',
+  '7.20 %s in data/, in public/ or in a setting is refused before the build',
   async (_, secret) => {
-    project.write(
-      'public/reviews.json',
-      JSON.stringify({ reviews: [{ text: secret }] }),
+    project.write('data/notice.json', JSON.stringify({ text: secret }));
+    project.write('public/reviews.json', JSON.stringify({ text: secret }));
+    await expectRefusal(
+      ['- data/notice.json holds ', '- public/reviews.json holds '],
+      secret,
     );
-    const text = secret.replaceAll('"', '&quot;');
-    exportWith(
-      'faq.html',
-      `<!DOCTYPE html><meta charset="utf-8"/><p>${text}</p>`,
-    );
-    await expectRefusal(['- reviews.json holds ', '- faq.html holds '], secret);
     await expectRefusal('- Settings → Visitor statistics ', secret, {
       NEXT_PUBLIC_GA_ID: secret,
     });
   },
 );
 
-const { NEXT_PUBLIC_IMAGE_BASE_URL, NEXT_PUBLIC_IMAGE_QUERY } =
-  previewTestSettings;
-const address = `${NEXT_PUBLIC_IMAGE_BASE_URL}/a-800.avif?${NEXT_PUBLIC_IMAGE_QUERY}`;
-const env = { NEXT_PUBLIC_IMAGE_BASE_URL, NEXT_PUBLIC_IMAGE_QUERY };
-
-test.each([
-  [
-    'a.js',
-    '//# sourceMappingURL=a.js.map',
-    'a.js holds a link to a source map',
-  ],
-  ['a.js.map', '{}', 'a.js.map is a source map'],
-  [
-    'a.txt',
-    address.replace('sp=r&', 'sp=rw&'),
-    'a.txt holds a signed address that is not the configured one',
-  ],
-  [
-    'a.txt',
+test('7.20 a comment does not switch the search off', async () => {
+  project.write(
+    'data/notice.json',
     `// secretlint-disable\nnpm_${'a1b2C'.repeat(7)}x`,
-    'a.txt holds a secret (secretlint: npm)',
-  ],
-])('%s with %s in the export is refused', async (name, text, words) => {
-  exportWith(name, text);
-  await expectRefusal(`- ${words}`, password, env);
+  );
+  await expectRefusal(
+    '- data/notice.json holds a secret (secretlint: npm)',
+    password,
+  );
 });
 
-test('the configured query and public keys may be published', async () => {
-  const keys = `x({siteKey:"6L${'a1b2C'.repeat(7)}xyz",key:"G-AB12CD34EF"},"b4wXvkGLIFxTcLwGk","template_ab12cd3")`;
-  exportWith(
-    'a.js',
-    [address, address.replaceAll('&', '\\u0026'), keys].join('\n'),
-  );
-  await build({ out, env });
+test('7.20 public keys and the configured query may be published', async () => {
+  await build({ out, env: previewTestSettings });
 });
 
 test('a failed export leaves no site, neither a new one nor an old one', async () => {

@@ -9,7 +9,6 @@ import { filesIn, renameWhenFree } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import type { Mistake } from '../shared/mistakes';
 import { runPackage } from '../shared/run-program';
-import { settingLabel } from '../shared/schemas';
 import {
   OwnerError,
   projectFolder,
@@ -20,13 +19,12 @@ import {
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
-import { plainText, secretsIn } from './finish/refusals';
+import { findSecrets } from './find-secrets';
 import type { AddTo } from './finish-export';
 
 /**
  * Builds the site under another name first, so that its folder holds a finished
- * site or does not exist, even after a power cut. The settings of nginx and
- * Apache come into a second folder, `out-servers` for `out`.
+ * site or does not exist, even after a power cut.
  * @param env overrides the environment and the .env files; @param keep
  * whether a copy of the content is kept first
  * @param refused gives more mistakes, when settings and content are right
@@ -55,11 +53,10 @@ async function buildAlone({
 }: BuildOptions) {
   if (keep) keepCopy();
   const folder = join(projectFolder, out);
-  const servers = `${folder}-servers`;
   const unfinished = join(projectFolder, '.builds/unfinished');
   const remove = (each: string) =>
     rmSync(each, { recursive: true, force: true });
-  [folder, servers, unfinished].forEach(remove);
+  [folder, unfinished].forEach(remove);
   try {
     // Next treats a missing setting and an empty one differently. So every
     // missing setting becomes empty.
@@ -81,9 +78,9 @@ async function buildAlone({
     say('  Building the pages, which takes a minute or so');
     await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
-    const notApplied = await finishExport(unfinished, servers, settings, addTo);
+    const notApplied = await finishExport(unfinished, settings, addTo);
     say(
-      '  Policies, copies and files for hosts written; nothing found that must not be published',
+      '  Policies, copies and files for hosts written; every file is on a list',
     );
     if (notApplied.length)
       say(
@@ -92,27 +89,21 @@ async function buildAlone({
     renameWhenFree(unfinished, folder);
     return { folder, settings, notApplied };
   } catch (error) {
-    [servers, unfinished].forEach(remove);
+    remove(unfinished);
     throw error;
   }
 }
 
 async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);
-  const values = knownSettings.map(({ name }) => ({
-    name: `Settings → ${settingLabel(name)}`,
-    text: plainText(settings[name] ?? ''),
-  }));
   refuse([
     ...errors,
-    ...(await secretsIn(values)),
+    ...(await findSecrets(settings)),
     ...(await contentMistakes()),
   ]);
   say('  Settings and content are in order');
   for (const { name } of knownSettings)
-    say(
-      `    ${settings[name] ? 'set    ' : 'not set'}  ${settingLabel(name)} (${name})`,
-    );
+    say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name}`);
   for (const warning of warnings) say(`  Please note: ${warning}`);
 }
 
@@ -142,10 +133,7 @@ function buildId(settings: Settings): string {
     ([name, value]) => /^NEXT_PUBLIC_/.test(name) && value,
   );
   const folders = ['app', 'components', 'data', 'site'].flatMap((folder) =>
-    filesIn(join(projectFolder, folder))
-      // data/README.md changes after a build (write-lists.ts).
-      .filter((name) => !name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
+    filesIn(join(projectFolder, folder)).map((name) => `${folder}/${name}`),
   );
   const sources = [...folders, 'next.config.ts', 'package-lock.json'].map(
     (path) => [path, readFileSync(join(projectFolder, path), 'base64')],

@@ -97,6 +97,8 @@ test.each([
   ],
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=hunter2'), reading],
   ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&sr=b`, /a part twice/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&ss=b&srt=co`, /whole account/],
+  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&x=1`, /a part that a query/],
   [
     'NEXT_PUBLIC_IMAGE_QUERY',
     query.replace(/sv=[^&]+&/, ''),

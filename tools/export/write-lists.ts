@@ -1,6 +1,5 @@
 import { basename, join } from 'node:path';
 import { folders } from '../../data/schema/files';
-import { settings } from '../../site/services/services';
 import { entryFile, slugsIn } from '../shared/entries';
 import { textIn, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
@@ -27,41 +26,4 @@ ${entries.join('')}};
     const path = join(projectFolder, `site/facts/files/${basename(folder)}.ts`);
     if (textIn(path) !== module) await writeWhole(path, module);
   }
-}
-
-/**
- * Writes the values that texts may use, with what they are now, into the list
- * in data/README.md, the map of data/.
- */
-export async function writeValues(folder = projectFolder): Promise<void> {
-  const { values } = await import('../../site/content/values');
-  const lines = Object.entries(values)
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(
-      ([name, value]) =>
-        `- \`{${name}}\`: ${String(value).trim() || '(nothing)'}\n`,
-    );
-  await replaceLines(
-    join(folder, 'data/README.md'),
-    /(- `\{\w+\}`:.*\n)+/,
-    lines,
-  );
-}
-
-/** Writes the settings with their examples into the list in .env.example. */
-export const writeSettings = (folder = projectFolder): Promise<void> =>
-  replaceLines(
-    join(folder, '.env.example'),
-    /(# [A-Z_]+=.*\n)+/,
-    settings.map(({ name, example }) => `# ${name}=${example}\n`),
-  );
-
-async function replaceLines(
-  path: string,
-  list: RegExp,
-  lines: readonly string[],
-): Promise<void> {
-  const text = textIn(path);
-  const now = text.replace(list, () => lines.join(''));
-  if (now !== text) await writeWhole(path, now);
 }

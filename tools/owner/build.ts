@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { addEditor } from '../editor/write-editor';
 import { build } from '../export/build';
-import { writeSettings, writeValues } from '../export/write-lists';
 import { withBuildLock } from '../shared/build-lock';
 import { filesIn } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
@@ -21,8 +20,6 @@ export async function run(given: string[]): Promise<number> {
     addTo: addEditor,
   });
   const name = relative(projectFolder, folder);
-  await writeValues();
-  await writeSettings();
   say(`\nMade ${name}/ in ${time()}: ${filesIn(folder).length} files.`);
   if (given.includes('check')) return tellRows(checkRightSite);
   if (publishesItself(settings)) await sayWhatCheckSays();

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { enquiryFields } from '../../site/enquiry/fields';
 import { emailFields } from '../../site/enquiry/mail-fields';
 import { sampleEnquiry } from '../../site/enquiry/sample';
@@ -30,7 +31,7 @@ const params = {
 const flags = enquiryFields.flatMap(({ mailFlag = [] }) => mailFlag);
 
 test('the README names exactly the fields that the site sends, and a To field that the sender cannot choose', () => {
-  const instructions = readTemplate('README.md');
+  const instructions = readFileSync('email-template/README.md', 'utf8');
   const [, table = ''] = instructions.split('What the site sends');
   const named =
     [...table.matchAll(/^\| (`.*?`) +\|/gm)].join().match(/[\w-]+/g) ?? [];

@@ -32,7 +32,8 @@ type EmailBody = ReturnType<typeof emailBody>;
 export const fieldsIn = (body: unknown) => (body as EmailBody).template_params;
 
 /**
- * Renders the owner's template as EmailJS does:
+ * Renders the owner's template as EmailJS does, with the From Name and Reply To
+ * that email-template/README.md says:
  * https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/. Its To
  * field is none of ours: there stands the owner's own address, so that nobody
  * can choose where the e-mail goes.
@@ -40,22 +41,13 @@ export const fieldsIn = (body: unknown) => (body as EmailBody).template_params;
 export function renderEmail(fields: EmailFields) {
   const render = (template: string) => Mustache.render(template, fields).trim();
   return {
-    from: render(instruction('From Name')),
-    replyTo: render(instruction('Reply To')),
+    from: render('{{{from_name}}}'),
+    replyTo: render('{{{contact_details}}}'),
     subject: render(readTemplate('subject.txt')),
     html: render(readTemplate('body.html')),
     text: render(readTemplate('body.txt')),
   };
 }
-
-/**
- * What the README says to put into a field at EmailJS that has no file of its
- * own.
- */
-const instruction = (field: string) =>
-  new RegExp(`^\\| ${field} +\\| \`(.+?)\` +\\|`, 'm').exec(
-    readTemplate('README.md'),
-  )?.[1] ?? '';
 
 export const templateFiles = ['subject.txt', 'body.html', 'body.txt'] as const;
 
@@ -63,9 +55,7 @@ export const templateFiles = ['subject.txt', 'body.html', 'body.txt'] as const;
  * Reads a file of the template again for each e-mail, so that the owner sees a
  * change at once.
  */
-export function readTemplate(
-  name: (typeof templateFiles)[number] | 'README.md',
-): string {
+export function readTemplate(name: (typeof templateFiles)[number]): string {
   return readFileSync(join(projectFolder, 'email-template', name), 'utf8');
 }
 

@@ -10,7 +10,7 @@ const end =
 const day = 86_400_000;
 
 /** https://learn.microsoft.com/rest/api/storageservices/create-service-sas */
-const parts = z.object({
+const parts = z.strictObject({
   sv: part,
   sig: part,
   se: z.union([z.iso.date(), z.iso.datetime()], end),
@@ -25,6 +25,13 @@ const parts = z.object({
   sp: z.literal(
     'r',
     'permits more than reading, or nothing; make a new one with sp=r',
+  ),
+  // Its start, the addresses that may use it, and the key that signed it.
+  ...Object.fromEntries(
+    ['st', 'sip', 'skoid', 'sktid', 'skt', 'ske', 'sks', 'skv'].map((name) => [
+      name,
+      z.string().optional(),
+    ]),
   ),
 });
 
@@ -41,6 +48,11 @@ export function checkImageQuery(
 ): { error?: string; warning?: string } {
   const pairs = [...new URLSearchParams(query)];
   const { data, error } = parts.safeParse(Object.fromEntries(pairs));
+  const [issue] = error?.issues.filter(isUnknownPart) ?? [];
+  if (issue)
+    return {
+      error: `has a part that a query for one container does not have, such as that of a whole account; ${form}.`,
+    };
   // The most dangerous one is the last.
   if (error) return { error: `${error.issues.at(-1)?.message}.` };
   if (pairs.length > new Map(pairs).size)
@@ -62,6 +74,9 @@ export function checkImageQuery(
         warning: `ends on ${date}; make a new one and build again before (docs/hosting.md).`,
       };
 }
+
+const isUnknownPart = ({ code }: { code?: string | undefined }) =>
+  code === 'unrecognized_keys';
 
 /** Requests these files from the container. */
 export const askContainer = (env: Settings, files: readonly string[]) =>

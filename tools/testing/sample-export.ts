@@ -16,5 +16,4 @@ export function writeSampleExport(folder: string): void {
   }
   write(folder, '_next/static/chunks/a.js', 'a()');
   write(folder, '_not-found.html', '<!DOCTYPE html>');
-  write(folder, 'contact/__next._tree.txt', '0:{}');
 }

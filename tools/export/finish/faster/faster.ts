@@ -18,33 +18,7 @@ export async function faster(
   if (!styled) notApplied.add('styles in the page');
   const delayed = scriptsAfterPaint(styled ?? html);
   if (!delayed) notApplied.add('scripts after the first paint');
-  const joined = (delayed ?? styled ?? html)
-    .replaceAll(BETWEEN_DATA, '')
-    .replaceAll(BETWEEN_CALLS, ');');
-  return joined.replace(DATA, (_, text) => `${PUSH}${inBackticks(text)}])`);
-}
-
-/**
- * NEXT: it cuts a page's data anywhere, also within an address, and writes each
- * part into its own script. In one script the search for secrets finds them
- * whole. A hash in the policy does not compress, so neighbours that are calls
- * become one too.
- */
-const PUSH = 'self.__next_f.push([1,';
-const BETWEEN_DATA = `"])</script><script>${PUSH}"`;
-const BETWEEN_CALLS = ')</script><script>';
-const DATA = /self\.__next_f\.push\(\[1,("(?:[^"\\]+|\\.)*")\]\)/g;
-
-/**
- * The data of a page as a template literal: 250 bytes less, because no inner
- * quotation mark needs a backslash. NEXT: it writes them as JSON.
- */
-function inBackticks(text: string): string {
-  const inner = JSON.parse(text)
-    .replace(/[\\`]|\$(?=\{)/g, '\\$&')
-    .replaceAll('<', '\\x3c')
-    .replaceAll('\r', '\\r');
-  return `\`${inner}\``;
+  return delayed ?? styled ?? html;
 }
 
 /**
@@ -53,21 +27,34 @@ function inBackticks(text: string): string {
  */
 const SCRIPT = /<script src="(\/_next\/[^"]*)"([^>]*) async=""/g;
 const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g;
-const FOR_OLD_BROWSERS = /<script src="[^"]*" noModule=""><\/script>/g;
 
 /**
- * Delays a page's scripts until its first paint: `src` becomes `data-src`, and
- * components/repair/scripts-after-paint.ts turns it back. NEXT: the scripts are
- * `async`, so nothing relies on when they run. Browsers that know no modules
- * can run none of them
- * (https://nextjs.org/docs/architecture/supported-browsers), so the script for
- * these goes.
+ * Delays a page's scripts until its first paint. NEXT: they are `async`, so
+ * nothing relies on when they run. The inline script at the end of the body
+ * adds them; a tab in the background is never painted.
  */
 function scriptsAfterPaint(html: string): string | undefined {
   const delayed = html.replace(SCRIPT, '<script data-src="$1"$2');
   if (delayed === html) return undefined;
-  return delayed.replace(PRELOAD, '').replace(FOR_OLD_BROWSERS, '');
+  return delayed
+    .replace(PRELOAD, '')
+    .replace(BODY_END, () => `<script>${ADD_SCRIPTS}</script>`);
 }
+
+/** Before the style files: the browser reads on only after these. */
+const BODY_END = /(?=(<link rel="stylesheet"[^>]*>)*<\/body>)/;
+const ADD_SCRIPTS = `(() => {
+  const add = () => {
+    for (const waiting of document.querySelectorAll('script[data-src]')) {
+      const script = document.createElement('script');
+      script.src = waiting.dataset.src;
+      waiting.replaceWith(script);
+    }
+  };
+  if (document.hidden) return add();
+  new PerformanceObserver(add).observe({ type: 'paint', buffered: true });
+  setTimeout(add, 3000);
+})()`;
 
 /**
  * For Chromium 136 and newer: https://v8.dev/blog/explicit-compile-hints. Other

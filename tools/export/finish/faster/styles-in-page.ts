@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
-import { filesIn } from '../../../shared/files';
 import { readHtml } from '../../../shared/read-html';
-import { tokenValues, withValues } from './tokens-in-place';
 
 /**
  * NEXT: as React writes it. It escapes each `<` in texts and data, so nothing
@@ -12,14 +10,10 @@ import { tokenValues, withValues } from './tokens-in-place';
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /**
- * Puts the critical CSS of a page into one `<style>`. Otherwise the first paint
- * waits for the stylesheets, a third of its time. The links to the files move
- * to the end of the body, where React finds them. They are for print until a
- * script changes that (components/repair/scripts-after-paint.ts): Chromium
- * reads on only after the style files of the screen, and a file may hang. NEXT:
- * it prefetches the stylesheets of other pages in any case, so their links go
- * there too.
- * @returns `undefined` when the page links no stylesheet, or one that is
+ * Puts the rules that a page uses into one `<style>`, because the first paint
+ * would wait for the style files, a third of its time. The links to the files
+ * move to the end of the body, where React finds them.
+ * @returns `undefined` when the page links no style file, or one that is
  * missing or imports another
  */
 export async function stylesInPage(
@@ -28,22 +22,15 @@ export async function stylesInPage(
 ): Promise<string | undefined> {
   const links = [...html.matchAll(LINK)];
   const addresses = links.map(([, address = '']) => address);
-  const [[link, first = ''] = ['']] = links;
+  const [first] = addresses;
   if (!first) return undefined;
 
   const css = addresses.map((address) => readStyles(address, folder)).join('');
   if (css.includes('@import')) return undefined;
   const style = `<style>${await rulesInUse(css, html)}</style>`;
-  const all = filesIn(folder)
-    .filter((name) => name.endsWith('.css'))
-    .map((name) => `/${name}`);
-  const late = link.replace('<link ', '<link media="print" ');
-  const lateLinks = [...new Set([...addresses, ...all])].map((address) =>
-    late.replace(first, () => address),
-  );
   return html
     .replace(LINK, (_, address) => (address === first ? style : ''))
-    .replace('</body>', () => `${lateLinks.join('')}</body>`);
+    .replace('</body>', () => `${links.map(([link]) => link).join('')}</body>`);
 }
 
 /**
@@ -73,13 +60,8 @@ async function rulesInUse(css: string, html: string): Promise<string> {
     keyframes: true,
     dynamicAttributes: [...new Set(states)],
   });
-  const styles = purged?.css ?? css;
-  // Printing sets these once more, so their names stay in the style files.
-  return withValues(styles, tokenValues(styles, html, SHORT));
+  return purged?.css ?? css;
 }
-
-/** Longer values take more bytes in their places than the names do. */
-const SHORT = 8;
 
 /**
  * An attribute that a script may change, so its rules stay. One with another

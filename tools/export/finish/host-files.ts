@@ -1,0 +1,89 @@
+import { movedText } from '../../../site/content/error-screens';
+import { redirects } from '../../../site/content/pages';
+import { site } from '../../../site/content/site';
+import { language } from '../../../site/words/country';
+import { hashes, type Policy, policyText } from './content-policy';
+
+type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The files that Netlify and Cloudflare Pages read, by name. `public/` has those
+ * for rented space with Apache and for GitHub Pages, which are always the same;
+ * docs/hosting.md has recipes for other servers.
+ */
+export function hostFiles(policy: Policy): Readonly<Record<string, string>> {
+  const headers = [
+    rule('/*', headersOf(policy)),
+    ...Object.entries(fileHeaders).map(([path, own]) => rule(path, own)),
+  ];
+  const lines = Object.entries(redirects).flatMap(([from, to]) => [
+    `${from} ${to} 301\n`,
+    `${from}/ ${to} 301\n`,
+  ]);
+  return {
+    _headers: headers.join(''),
+    _redirects: lines.join(''),
+  };
+}
+
+/**
+ * The headers of every file. Caching is left to the host, because both hosts
+ * join the values of two rules, and their own is `max-age=0, must-revalidate`.
+ */
+const headersOf = (policy: Policy): Headers => ({
+  'Content-Security-Policy': policyText(policy),
+  // One year, without subdomains, which the owner may use for other things.
+  'Strict-Transport-Security': 'max-age=31536000',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  // No Cross-Origin-Embedder-Policy: it would block the bot check's frame.
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  // For AI assistants: https://llmstxt.org
+  Link: '</llms.txt>; rel=describedby',
+});
+
+// A changed file has a new address, with a hash or a version in it.
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+// Link previews and image search show these files on other sites. A joined
+// value allows every site:
+// https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header
+const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
+const fileHeaders: Readonly<Record<string, Headers>> = {
+  '/_next/static/*': immutable,
+  '/pictures/*': { ...immutable, ...forOtherSites },
+  '/share/*': forOtherSites,
+  // Crawlers still read robots.txt and follow its rules.
+  '/*.txt': { 'X-Robots-Tag': 'noindex' },
+};
+
+const rule = (path: string, headers: Headers) =>
+  [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    '',
+  ].join('\n');
+
+/**
+ * A page for every other address of a page, by its file, for hosts that cannot
+ * redirect. Its script keeps the query.
+ */
+export const redirectPages = (siteUrl: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(redirects).map(([from, to]) => [
+      `${from}/index.html`,
+      redirectPage(to, siteUrl),
+    ]),
+  );
+
+function redirectPage(to: string, siteUrl: string): string {
+  const canonical = siteUrl + to.replace(/#.*/, '');
+  const query = to.includes('#') ? '' : '+location.search';
+  const script = `location.replace(${JSON.stringify(to)}${query})`;
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src ${hashes([script])}; base-uri 'none'; form-action 'none'"/><meta name="viewport" content="width=device-width, initial-scale=1"/><title>${site.name}</title><link rel="canonical" href="${canonical}"/><meta name="robots" content="noindex"/><script>${script}</script><noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript></head><body><p>${movedText} <a href="${to}">${to}</a></p></body></html>
+`;
+}

@@ -2,19 +2,15 @@ import type { ReactNode } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { CheckList } from '@/components/shared/check-list';
 import { Column, Columns } from '@/components/shared/columns';
-import { Icon } from '@/components/shared/icon';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Terms } from '@/components/shared/terms';
 import type { Tour } from '@/data/schema/tours';
-import { findPage } from '@/site/content/pages';
 import { tourPage } from '@/site/content/texts';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
 import { whoCanCome } from '@/site/facts/owner-answers';
-import { tourAddress } from '@/site/facts/tour-address';
 import { dateInWords } from '@/site/words/calendar-day';
 import { scheduleWords } from '@/site/words/wording';
-import { ShareButton } from './share-button';
 import styles from './tour-details.module.css';
 import { TourPrices } from './tour-prices';
 
@@ -24,7 +20,6 @@ import { TourPrices } from './tour-prices';
  */
 export function TourDetails({ tour }: { tour: Tour }) {
   const {
-    slug,
     name,
     highlights,
     included,
@@ -50,13 +45,7 @@ export function TourDetails({ tour }: { tour: Tour }) {
   );
   return (
     <section className="section">
-      <div className={styles.head}>
-        <h2>{texts.heading}</h2>
-        <ShareButton title={findPage(tourAddress(slug)).title}>
-          <Icon name="share" />
-          {texts.share}
-        </ShareButton>
-      </div>
+      <h2>{texts.heading}</h2>
       <Columns>
         <ListColumn title={texts.highlights} items={highlights} />
         <ListColumn title={texts.included} items={included}>

@@ -30,7 +30,6 @@ export const fixedSchemas = {
       'notRead',
       'error',
     ),
-    shareTexts: texts('copied', 'copyYourself'),
     slideshowTexts: texts('label', 'play', 'pause'),
     sunsetTexts: texts('setsAt', 'setsBetween', 'and', 'yearRound', 'yourDate'),
   }),
@@ -87,11 +86,6 @@ export const fixedSchemas = {
   'data/island.json': z.strictObject({
     latitude: numbers('from', 'to', 'middle'),
     longitude: numbers('from', 'to'),
-    /** Where a place of the owner's own may lie, so that its name has room. */
-    drawn: z.strictObject({
-      latitude: numbers('from', 'to'),
-      longitude: numbers('from', 'to'),
-    }),
     /**
      * The point `x`, `y` of the drawing lies at `west` and `north`. A degree of
      * latitude has so many of its units.
@@ -156,7 +150,6 @@ export const fixedSchemas = {
     facts: texts('duration', 'groupSize', 'skillLevel', 'price'),
     beforeYouBook: texts(
       'heading',
-      'share',
       'highlights',
       'included',
       'notIncluded',

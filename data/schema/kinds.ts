@@ -75,12 +75,6 @@ const frame = ({ from, to }: { from: number; to: number }) => {
 };
 export const latitude = frame(island.latitude);
 export const longitude = frame(island.longitude);
-/** What the drawing of the map holds, with room for a name. */
-export const onMap = {
-  latitude: frame(island.drawn.latitude),
-  longitude: frame(island.drawn.longitude),
-};
-
 /** Where guests can book and pay, such as a booking service of the owner. */
 export const bookAt = optional(
   linked,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  at,
   field,
   group,
   line,
@@ -13,9 +12,6 @@ import { address, whole } from './kinds';
 import { block, button, lead, page, paragraphs } from './pages';
 import { gallery, photo, type Shown, section } from './parts';
 
-/** The most letters of a title in the bar, so that it fits at 1024 pixels. */
-const MENU_LETTERS = 16;
-
 /**
  * data/own-pages/NAME.json, a page that the owner has added. The name of the
  * file is its address.
@@ -26,10 +22,10 @@ export const ownPageFile = group('Page', {
     'Title',
     'Such as ‘Gift vouchers’. A new page has its address from it.',
   ),
-  linkedFrom: field(
-    z.enum(['menu', 'footer', 'nowhere']),
+  linkedFrom: optional(
+    z.enum(['footer', 'nowhere']),
     'Linked from',
-    `The menu, with room for one page and ${MENU_LETTERS} letters, and the footer; the footer alone; or nowhere, for who has its address. Search engines know it in any case.`,
+    'The footer, if you choose nothing; or nowhere, for who has its address. Search engines know it in any case.',
   ),
   lead,
   picture: field(photo, 'Picture at the top'),
@@ -60,13 +56,6 @@ export const ownPageFile = group('Page', {
   ),
   /** Its place in the list, which the editor sets by dragging. */
   order: whole.optional(),
-}).refine(
-  ({ title, linkedFrom }) =>
-    linkedFrom !== 'menu' || title.length <= MENU_LETTERS,
-  at(
-    'title',
-    `may have ${MENU_LETTERS} letters in the menu; shorten it, or choose the footer under ‘Linked from’`,
-  ),
-);
+});
 
 export type OwnPage = Shown<z.infer<typeof ownPageFile>>;

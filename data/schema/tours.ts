@@ -26,7 +26,6 @@ import {
   latitude,
   longitude,
   newPrices,
-  onMap,
   priceForOne,
   priceOfBoat,
   shown,
@@ -273,22 +272,8 @@ const place = z.strictObject({
   /** Who says that it is there. */
   source: text,
 });
-/** A place of the map. Without a label its name stands beside the spot. */
-export type Place = Pick<
-  z.infer<typeof place>,
-  'slug' | 'name' | 'longitude' | 'latitude'
-> &
-  Partial<Pick<z.infer<typeof place>, 'label'>>;
-
-const ownPlace = z.strictObject({
-  name: field(textUpTo(24), 'Name'),
-  latitude: field(
-    onMap.latitude,
-    'Latitude',
-    'Off a map, such as -19.13512. It begins with a minus.',
-  ),
-  longitude: field(onMap.longitude, 'Longitude', 'Such as 146.86543.'),
-});
+/** A place of the map. */
+export type Place = Omit<z.infer<typeof place>, 'source'>;
 
 export const placesFile = group('Places', {
   shown,
@@ -296,15 +281,4 @@ export const placesFile = group('Places', {
   lead: lines('Lead'),
   ...fixed('map', 'harbour', 'itinerary', 'credit'),
   places: list(place).superRefine(unique('slug')),
-  own: optional(
-    z.array(ownPlace).superRefine(unique('name')).readonly(),
-    'Places of your own',
-    'On the map of the tours that go there. Choose them at Tours → Places or Hour by hour.',
-  ),
-}).refine(
-  ({ places, own = [] }) =>
-    !own.some(({ name }) =>
-      places.some((place) => [place.name, place.slug].includes(name)),
-    ),
-  at('own', 'has a place that is on the map already; choose that'),
-);
+});

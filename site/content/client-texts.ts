@@ -21,8 +21,3 @@ export const reviewTexts = {
       error: status ? fill(texts.reviewTexts.error, { status }) : '',
     }),
 };
-
-export const shareTexts = {
-  ...texts.shareTexts,
-  copyYourself: (url: string) => fill(texts.shareTexts.copyYourself, { url }),
-};

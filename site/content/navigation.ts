@@ -7,20 +7,13 @@ const { bar, footer, beforeTours, afterTours } = parse(
   navigationFile,
 );
 
-/** Those that the owner has put into the menu. */
-const own = pages.flatMap(({ path, linkedFrom }) =>
-  linkedFrom === 'menu' ? path : [],
-);
-/** Whether the bar has no room left. */
-export const isFull = own.length > 0;
-
 /**
  * The pages in the bar that there are, in order, without the tours and the
  * form. Their names come from `pages`.
  */
 export const barPages = {
   beforeTours: beforeTours.filter(isShown),
-  afterTours: [...afterTours.filter(isShown), ...own],
+  afterTours: afterTours.filter(isShown),
 };
 
 function isShown(path: PagePath) {

@@ -53,7 +53,7 @@ export type Page = {
   /** Other addresses that redirect to it. */
   alsoAt?: readonly string[] | undefined;
   /** Where the owner wants it linked, on a page of his own. */
-  linkedFrom?: OwnPage['linkedFrom'];
+  linkedFrom?: NonNullable<OwnPage['linkedFrom']>;
   /** The questions that it answers. */
   questions?: readonly Question[];
 };
@@ -254,7 +254,14 @@ function pageOfTour(tour: Tour): Page {
 
 /** Its texts may name a price. */
 function pageOfOwner(own: (typeof ownPages)[number]): Page {
-  const { slug, title, picture, alsoAt, linkedFrom, questions } = own;
+  const {
+    slug,
+    title,
+    picture,
+    alsoAt,
+    linkedFrom = 'footer',
+    questions,
+  } = own;
   return pageOf(
     ownAddress(slug),
     { ...own, hero: { title, picture } },

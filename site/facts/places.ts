@@ -8,12 +8,10 @@ import type { Place, Tour } from '../../data/schema/tours';
  * The places that our texts name, in degrees of WGS 84, each from its source,
  * within 300 m and in its dent of `island.svg`.
  */
-const { places: drawn, own = [] } = parse('data/places.json', placesFile);
-/** These, and the owner's own, which are known by their names. */
-export const places: readonly Place[] = [
-  ...drawn,
-  ...own.map((place) => ({ slug: place.name, ...place })),
-];
+export const places: readonly Place[] = parse(
+  'data/places.json',
+  placesFile,
+).places;
 
 /**
  * The places of a tour: its own in their order, then those that only its

@@ -89,11 +89,8 @@ const tourChoice = {
  * config is made.
  */
 function placeOptions() {
-  const { places = [], own = [] } = contentOf('data/places.json') ?? {};
-  return [
-    ...places.map(({ slug, name }) => ({ value: slug, label: name })),
-    ...own.map(({ name }) => ({ value: name, label: name })),
-  ];
+  const { places = [] } = contentOf('data/places.json') ?? {};
+  return places.map(({ slug, name }) => ({ value: slug, label: name }));
 }
 
 /**

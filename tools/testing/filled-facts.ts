@@ -78,18 +78,15 @@ export function fillFacts(folder: string): void {
       ...(readJsonFile(join(folder, 'data', file)) as object),
       ...content,
     });
-  const { bookAt, gallery, ownPlace } = facts;
+  const { bookAt, gallery } = facts;
   for (const tour of allTours)
     add(`tours/${tour.slug}.json`, {
       ...filledTour(tour),
-      ...(tour.places
-        ? { places: [...tour.places, ownPlace.name] }
-        : { gallery }),
+      ...(!tour.places && { gallery }),
     });
   add('boat-hire.json', { bookAt, gallery });
   mkdirSync(join(folder, 'data/own-pages'), { recursive: true });
   for (const [slug, page] of Object.entries(facts.ownPages))
     write(`own-pages/${slug}.json`, page);
-  add('places.json', { own: [ownPlace] });
   add('prices.json', { hirePrices: facts.hirePrices });
 }

@@ -1,7 +1,7 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { PageLink } from '@/components/shared/page-link';
-import { barPages, barTexts, isFull } from '@/site/content/navigation';
+import { barPages, barTexts } from '@/site/content/navigation';
 import { findPage, type Page } from '@/site/content/pages';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import { Wordmark } from '../wordmark';
@@ -47,11 +47,7 @@ export function NavBar() {
         data-print="no"
         aria-label={barTexts.links}
       >
-        <ul
-          className={
-            isFull ? `${linkStyles.links} ${linkStyles.full}` : linkStyles.links
-          }
-        >
+        <ul className={linkStyles.links}>
           {barPages.beforeTours.map(entry)}
           <ToursMenu list={<TourList />}>
             {barTexts.tours}

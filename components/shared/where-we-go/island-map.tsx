@@ -55,11 +55,10 @@ type SpotProps = Omit<Place, 'slug'> & { ink: Ink | 'accent' };
  * A dot, its name in the open sea, and a line between them. The drawing is 360
  * wide and 300 high, and one unit is 48 m.
  */
-function Spot({ label: own, name, ink, longitude, latitude }: SpotProps) {
+function Spot({ label, name, ink, longitude, latitude }: SpotProps) {
   const { x: left, y: top, west, north, degree } = island.drawing;
   const x = left + (longitude - west) * COSINE * degree;
   const y = top - (latitude - north) * degree;
-  const label = own ?? beside(x, name);
   return (
     <g data-ink={ink} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <path d={`M0 0${label.x < 0 ? 'V' : ` ${label.x} `}${label.y}`} />
@@ -69,13 +68,4 @@ function Spot({ label: own, name, ink, longitude, latitude }: SpotProps) {
       </text>
     </g>
   );
-}
-
-/**
- * Where a name without a place of its own begins: beside the spot, or above it
- * near the right edge. A letter is about 7 units wide.
- */
-function beside(x: number, name: string): { x: number; y: number } {
-  const room = 352 - x - 7 * name.length;
-  return room < 9 ? { x: Math.min(room, 0), y: -16 } : { x: 9, y: 0 };
 }

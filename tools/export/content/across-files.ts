@@ -13,8 +13,6 @@ import { faultsIn } from './value-mistakes';
 
 const NONE_ON =
   'There is no tour that is on; one of them must be without a day in ‘Off until’.';
-const FULL_MENU =
-  'the menu has room for one page of your own, so choose the footer for one of the two';
 
 /**
  * What contradicts another file: a number of two tours, an unknown slug, a
@@ -37,16 +35,13 @@ export function mistakesAcross(
   const { timeZone } = contents.get('data/harbour.json') as {
     timeZone: string;
   };
-  const { places, own = [] } = parse(
+  const { places } = parse(
     'data/places.json',
     contents.get('data/places.json'),
   );
   const common = parse('data/prices.json', contents.get('data/prices.json'));
   const today = calendarDay(new Date(), timeZone);
-  const spots = [
-    ...places.map(({ slug }) => slug),
-    ...own.map(({ name }) => name),
-  ];
+  const spots = places.map(({ slug }) => slug);
   const references = [
     'public/reviews.json',
     'data/full-days.json',
@@ -84,11 +79,6 @@ export function mistakesAcross(
     ...sharedValues('data/own-pages', ownPages, {
       title: 'give this one another',
     }),
-    ...sharedValues(
-      'data/own-pages',
-      ownPages.filter(({ linkedFrom }) => linkedFrom === 'menu'),
-      { linkedFrom: FULL_MENU },
-    ),
     ...references,
     ...prices,
   ];

@@ -8,8 +8,7 @@ import './tools/testing/use-test-settings';
 const browser = installedBrowser();
 
 /**
- * Journeys in a real browser on the exported site. `node tools/run.mjs
- * testing/test --only build` builds it first.
+ * Journeys in a real browser on the exported site. `npm test` builds it first.
  */
 export default defineConfig({
   name: 'journeys',
@@ -40,11 +39,11 @@ export default defineConfig({
   // was killed, is in the way.
   webServer: [
     {
-      command: 'node tools/run.mjs shared/serve out 0',
+      command: 'npx tsx tools/commands/serve.ts out 0',
       wait: { stdout: /localhost:(?<e2e_port>\d+) / },
     },
     {
-      command: 'node tools/run.mjs shared/serve .builds/preview 0',
+      command: 'npx tsx tools/commands/serve.ts .builds/preview 0',
       wait: { stdout: /localhost:(?<preview_port>\d+) / },
     },
   ],

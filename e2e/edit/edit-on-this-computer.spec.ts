@@ -269,7 +269,7 @@ test('what a command has written reaches the open editor, which takes no typed w
       join(editor.project, 'guests.csv'),
       `author,rating,text\n${author},5,Good.\n`,
     );
-    const { output } = await runCommand('owner/reviews guests.csv', {
+    const { output } = await runCommand('reviews guests.csv', {
       folder: editor.project,
       env: { INIT_CWD: editor.project },
       keepOutput: true,

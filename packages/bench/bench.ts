@@ -52,7 +52,7 @@ async function run(): Promise<void> {
       site,
       against:
         values.against === undefined ? undefined : siteFolder(values.against),
-      empty: runSiteCommand('testing/empty-page'),
+      empty: runSiteCommand('empty-page'),
     },
     pages:
       values.pages?.split(',') ??
@@ -62,7 +62,7 @@ async function run(): Promise<void> {
       phone: Number(values.rounds),
       lighthouse: Number(values.lighthouse),
     },
-    browser: runSiteCommand('testing/find-browser'),
+    browser: runSiteCommand('find-browser'),
   });
 
   const medians = summary(visits, 0.5);

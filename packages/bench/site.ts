@@ -79,11 +79,15 @@ export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
  * the last line of its output.
  */
 export function runSiteCommand(name: string): string {
-  const words = execFileSync(process.execPath, ['tools/run.mjs', name], {
-    cwd: projectFolder,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const words = execFileSync(
+    process.execPath,
+    ['--import', 'tsx', `tools/commands/${name}.ts`],
+    {
+      cwd: projectFolder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   return words.trim().split('\n').at(-1) ?? '';
 }
 
@@ -96,7 +100,7 @@ async function startSiteServer(
 ): Promise<{ url: string; server: ChildProcess }> {
   const server = spawn(
     process.execPath,
-    ['tools/run.mjs', 'shared/serve', folder, '0'],
+    ['--import', 'tsx', 'tools/commands/serve.ts', folder, '0'],
     {
       cwd: projectFolder,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -35,7 +35,7 @@ export const publish: Handler = async (request, response) => {
 };
 
 async function buildAndCheck(response: ServerResponse): Promise<boolean> {
-  const { code } = await runCommand('owner/build check', {
+  const { code } = await runCommand('build check', {
     env: { NO_COLOR: '1' },
     onLine: (line) => response.write(`${Mustache.escape(line)}\n`),
     onData: (told) => {

@@ -44,7 +44,7 @@ export function startSite(port: number) {
   async function check(startAgain: boolean): Promise<void> {
     editors.tell(content());
     let told: readonly Mistake[] | undefined;
-    const { code, output } = await runCommand('export/after-save', {
+    const { code, output } = await runCommand('after-save', {
       keepOutput: true,
       onData: (data) => {
         told = data.mistakes;

@@ -1,5 +1,4 @@
 import { makePictures } from '../pictures/make-pictures';
-import { withBuildLock } from '../shared/build-lock';
 import { loadSettings } from '../shared/load-settings';
 import { refuse } from '../shared/terminal';
 import { contentMistakes } from './check-content';
@@ -8,13 +7,11 @@ import { checkSettings } from './check-settings';
 /**
  * A program of its own, because a process reads data/ only once.
  */
-export function run(): Promise<number> {
-  return withBuildLock(async () => {
-    refuse([
-      ...checkSettings(loadSettings()).errors,
-      ...(await contentMistakes()),
-    ]);
-    await makePictures();
-    return 0;
-  });
+export async function run(): Promise<number> {
+  refuse([
+    ...checkSettings(loadSettings()).errors,
+    ...(await contentMistakes()),
+  ]);
+  await makePictures();
+  return 0;
 }

@@ -3,19 +3,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { settings as knownSettings } from '../../site/services/services';
 import { makePictures } from '../pictures/make-pictures';
-import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { filesIn, renameWhenFree } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
 import type { Mistake } from '../shared/mistakes';
 import { runPackage } from '../shared/run-program';
-import {
-  OwnerError,
-  projectFolder,
-  refuse,
-  say,
-  withSigns,
-} from '../shared/terminal';
+import { OwnerError, projectFolder, refuse, say } from '../shared/terminal';
 import { contentMistakes } from './check-content';
 import { checkPublicFiles } from './check-public-files';
 import { checkSettings } from './check-settings';
@@ -33,24 +26,13 @@ import type { AddTo } from './finish-export';
  * @throws OwnerError with one sentence for each mistake. The folder is then
  * removed, so that nobody uploads an old site
  */
-export const build = (options: BuildOptions = {}) =>
-  withBuildLock(() => withSigns(buildAlone(options)));
-
-type BuildOptions = {
-  env?: Settings;
-  out?: string;
-  keep?: boolean;
-  refused?: (settings: Settings) => Promise<Mistake[]>;
-  addTo?: AddTo | undefined;
-};
-
-async function buildAlone({
+export async function build({
   env = {},
   out = 'out',
   keep,
   refused,
   addTo,
-}: BuildOptions) {
+}: BuildOptions = {}) {
   if (keep) keepCopy();
   const folder = join(projectFolder, out);
   const unfinished = join(projectFolder, '.builds/unfinished');
@@ -93,6 +75,14 @@ async function buildAlone({
     throw error;
   }
 }
+
+type BuildOptions = {
+  env?: Settings;
+  out?: string;
+  keep?: boolean;
+  refused?: (settings: Settings) => Promise<Mistake[]>;
+  addTo?: AddTo | undefined;
+};
 
 async function checkAll(settings: Settings): Promise<void> {
   const { errors, warnings } = checkSettings(settings);

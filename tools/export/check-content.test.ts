@@ -406,7 +406,7 @@ describe('in a copy of the project', () => {
    * content of the project that runs.
    */
   async function asCommand(): Promise<string[]> {
-    const { output } = await runCommand('export/after-save', {
+    const { output } = await runCommand('after-save', {
       folder: copy,
       keepOutput: true,
     });

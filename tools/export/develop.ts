@@ -3,7 +3,7 @@ import { watchContent } from '../shared/watch-content';
 
 /** npm run dev */
 export async function run(given: string[]): Promise<number> {
-  const pictures = watchContent(() => runCommand('export/after-save'));
+  const pictures = watchContent(() => runCommand('after-save'));
   if ((await pictures()).code) return 1;
   return (await runPackage('next/dist/bin/next', ['dev', ...given])).code;
 }

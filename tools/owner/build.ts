@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { addEditor } from '../editor/write-editor';
 import { build } from '../export/build';
-import { withBuildLock } from '../shared/build-lock';
 import { filesIn } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import type { Mistake } from '../shared/mistakes';
@@ -52,7 +51,7 @@ async function forbiddenOnline(settings: Settings): Promise<Mistake[]> {
 }
 
 async function sayWhatCheckSays(): Promise<void> {
-  const rows = (await withBuildLock(checkRightSite)).filter(
+  const rows = (await checkRightSite()).filter(
     ({ level }) => level !== 'green',
   );
   if (rows.length)

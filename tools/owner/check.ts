@@ -1,5 +1,4 @@
 import { contentMistakes } from '../export/check-content';
-import { withBuildLock } from '../shared/build-lock';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
 import { asLine } from '../shared/mistakes';
 import { type Row, rowsAbout, table } from '../shared/rows';
@@ -57,8 +56,7 @@ export async function tellRows(
   online = false,
 ): Promise<number> {
   const time = clock();
-  // A build replaces what is looked at here.
-  const rows = await withBuildLock(() => check(online));
+  const rows = await check(online);
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;
   tell({ rows }, () =>
     say(`\n${table(rows, process.stdout.columns, colours)}\n`),

@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
 import { schemaMistakes } from '../export/content/schema-mistakes';
-import { withBuildLock } from '../shared/build-lock';
 import { keepCopy } from '../shared/copies';
 import { entryFile, slugsIn } from '../shared/entries';
 import { readJsonFile, writeWhole } from '../shared/files';
@@ -124,6 +123,6 @@ export async function run(given: string[]): Promise<number> {
       'Name one file, for example: npm run reviews reviews.csv',
     );
   say(`Reading ${name}`);
-  await withBuildLock(() => importReviews(name, projectFolder));
+  await importReviews(name, projectFolder);
   return 0;
 }

@@ -1,4 +1,3 @@
-import { withBuildLock } from '../shared/build-lock';
 import { bringBack, copies, keepCopy } from '../shared/copies';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 
@@ -34,7 +33,7 @@ export function undo(asked: string, project = projectFolder): void {
 
 /** npm run undo */
 export async function run([asked]: string[]): Promise<number> {
-  if (asked) await withBuildLock(async () => undo(asked));
+  if (asked) undo(asked);
   else listCopies();
   return 0;
 }

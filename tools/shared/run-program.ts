@@ -87,13 +87,14 @@ export function runPackage(
 }
 
 /**
- * Runs a command of this project with its words, such as 'owner/check online',
- * in a process of its own.
+ * Runs a command of this project with its words, such as 'check online', in a
+ * process of its own.
  */
 export function runCommand(command: string, options?: RunOptions) {
+  const [name, ...given] = command.split(' ');
   return runProgram(
     process.execPath,
-    ['tools/run.mjs', ...command.split(' ')],
+    ['--import', 'tsx', `tools/commands/${name}.ts`, ...given],
     options,
   );
 }

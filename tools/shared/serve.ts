@@ -160,7 +160,7 @@ function readHeaders(file: string, path: string): Headers {
 export const patternOf = (path: string) =>
   path.replaceAll('.', '\\.').replace('*', '.*');
 
-/** node tools/run.mjs shared/serve */
+/** npx tsx tools/commands/serve.ts */
 export async function run([
   folder = 'out',
   port = '4173',

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { distance, closest as nearest } from 'fastest-levenshtein';
 import { asLine, type Mistake } from './mistakes';
-import { isRefused, reasonOf } from './refused';
 import type { Told } from './rows';
 
 /** The folder of the project with a final slash or backslash. */
@@ -51,54 +49,6 @@ export function clock(): () => string {
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** Waits for long work, and says every ten seconds that it goes on. */
-export async function withSigns<T>(work: Promise<T>): Promise<T> {
-  const time = clock();
-  const signs = setInterval(
-    () => say(`    still at work, after ${time()}`),
-    10_000,
-  );
-  try {
-    return await work;
-  } finally {
-    clearInterval(signs);
-  }
-}
-
-/**
- * Runs a command with the words of the command line, or prints the file of its
- * help. Of an OwnerError it prints the message, of a file that the system
- * refuses a sentence; any other error is a bug, with its stack trace. A reader
- * of the output may close early, as in `npm run check | head`: the work goes
- * on.
- */
-export async function command(
-  help: URL,
-  work: (given: string[]) => Promise<number>,
-): Promise<void> {
-  for (const stream of [process.stdout, process.stderr])
-    stream.on('error', () => {});
-  const args = process.argv.slice(2);
-  if (args.includes('--help') || args.includes('-h') || args[0] === 'help') {
-    say(readFileSync(help, 'utf8').trim());
-    return;
-  }
-  try {
-    process.exitCode = await work(args);
-  } catch (error) {
-    process.exitCode = 1;
-    if (error instanceof OwnerError)
-      tell({ mistakes: error.mistakes }, () =>
-        console.error(`\n${error.message}`),
-      );
-    else if (isRefused(error))
-      console.error(
-        `\n${error.path ?? 'A file'} cannot be used: ${reasonOf(error)}. Put that right and run the command again.`,
-      );
-    else console.error('\nThis command met a fault of its own:', error);
-  }
-}
-
 /**
  * Hands data to the program that has started this one, if it takes any; else
  * prints it.
@@ -108,21 +58,16 @@ export function tell(told: Told, print: () => void): void {
   else print();
 }
 
-/**
- * Throws an OwnerError for a word that a command does not know. It names the
- * nearest known word.
- */
+/** Throws an OwnerError for a word that a command does not know. */
 export function refuseUnknown(
   words: readonly string[],
   known: readonly string[] = [],
 ): void {
   const unknown = words.find((word) => !known.includes(word));
-  if (unknown === undefined) return;
-  const meant = closest(unknown, [...known, 'help']);
-  const question = meant ? `did you mean '${meant}'? ` : '';
-  throw new OwnerError(
-    `There is no '${unknown}' here; ${question}'help' shows what there is.`,
-  );
+  if (unknown !== undefined)
+    throw new OwnerError(
+      `There is no '${unknown}' here; README.md lists the commands.`,
+    );
 }
 
 /**

@@ -17,6 +17,7 @@ const ROOMS = [
   'editor',
   'owner',
   'testing',
+  'commands',
 ].map((room) => `tools/${room}`);
 
 /**
@@ -47,7 +48,6 @@ const arrows: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(
     ROOMS.map((room, index) => [room, [...TOOL, ...ROOMS.slice(0, index)]]),
   ),
-  'tools/run.mjs': ['package', 'tools/shared'],
   e2e: [...TOOL, 'tools', 'package.json'],
   packages: TOOL,
 };

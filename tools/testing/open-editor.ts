@@ -22,7 +22,7 @@ export async function startEditor(
 ) {
   const command = spawn(
     process.execPath,
-    ['tools/run.mjs', 'editor/edit', '0'],
+    ['--import', 'tsx', 'tools/commands/edit.ts', '0'],
     {
       cwd: project,
       env: { ...process.env, ...settings, INIT_CWD: project },

@@ -119,7 +119,7 @@ async function buildSites(): Promise<boolean> {
   const build = async (out: string, change?: (folder: string) => void) => {
     const folder = change ? copyProject(BUILT_COPY) : projectFolder;
     change?.(folder);
-    const { code, output } = await runCommand(`testing/build-site ${out}`, {
+    const { code, output } = await runCommand(`build-site ${out}`, {
       folder,
       keepOutput: true,
     });

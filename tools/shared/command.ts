@@ -1,0 +1,30 @@
+import { isRefused, reasonOf } from './refused';
+import { OwnerError, tell } from './terminal';
+
+/**
+ * Runs a command of package.json with the words behind it. Of an OwnerError it
+ * prints the message, of a file that the system refuses a sentence; any other
+ * error is a bug and keeps its stack trace.
+ */
+export async function command(
+  load: () => Promise<{ run: (given: string[]) => Promise<number> }>,
+): Promise<void> {
+  // A reader of the output may close early, as in `npm run check | head`.
+  process.stdout.on('error', () => {});
+  try {
+    await import('./use-telephone');
+    const { run } = await load();
+    process.exitCode = await run(process.argv.slice(2));
+  } catch (error) {
+    process.exitCode = 1;
+    if (error instanceof OwnerError)
+      tell({ mistakes: error.mistakes }, () =>
+        console.error(`\n${error.message}`),
+      );
+    else if (isRefused(error))
+      console.error(
+        `\n${error.path ?? 'A file'} cannot be used: ${reasonOf(error)}. Put that right and run the command again.`,
+      );
+    else throw error;
+  }
+}

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, realpathSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { NextConfig } from 'next';
 import countryFile from './data/country.json' with { type: 'json' };
 import settingsFile from './data/settings.json' with { type: 'json' };
@@ -18,11 +18,6 @@ const settingsOfPages = Object.fromEntries(
   }),
 );
 
-const hasGallery = readdirSync('data', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .some((file) =>
-    /"gallery":\s*\[\s*\{/.test(readFileSync(join('data', file), 'utf8')),
-  );
 const isDeveloped = process.env.NODE_ENV === 'development';
 
 const config: NextConfig = {
@@ -51,9 +46,6 @@ const config: NextConfig = {
     // Always defined, so that the bundler removes the preview's code from a
     // real build.
     NEXT_PUBLIC_PREVIEW: process.env.NEXT_PUBLIC_PREVIEW ?? '',
-    // So that the bundler leaves the script of galleries out of a site without
-    // any. While the site is edited, one may come at any time.
-    SITE_WITHOUT_GALLERY: hasGallery || isDeveloped ? '' : 'yes',
   },
   // NEXT: an experiment (app/global-not-found.tsx).
   experimental: { globalNotFound: true },

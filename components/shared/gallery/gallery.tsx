@@ -4,7 +4,7 @@ import type { Picture } from '@/data/schema/parts';
 import { labels } from '@/site/content/labels';
 import { largeAddress, pictureFiles } from '@/site/content/picture-address';
 import styles from './gallery.module.css';
-import type * as larger from './opens-larger';
+import { OpensLarger } from './opens-larger';
 
 type GalleryProps = { pictures?: readonly Picture[] | undefined };
 
@@ -12,13 +12,11 @@ type GalleryProps = { pictures?: readonly Picture[] | undefined };
 const WIDEST = 1600;
 
 /**
- * Photographs in one row, uncut. A press shows them larger; without scripts
- * each is a link to its file. Without any there is nothing.
+ * Photographs in one row, uncut. A press shows them larger; before and without
+ * scripts each is a link to its file. Without any there is nothing.
  */
 export function Gallery({ pictures = [] }: GalleryProps) {
-  // The second part lets the bundler leave out the script (next.config.ts).
-  if (!pictures.length || process.env.SITE_WITHOUT_GALLERY) return null;
-  const { OpensLarger }: typeof larger = require('./opens-larger');
+  if (!pictures.length) return null;
   const shapes = pictures.map((picture) => {
     const { width, height } = pictureFiles(picture);
     return Math.round((width / height) * 100) / 100;

@@ -1,21 +1,26 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Icon } from '@/components/shared/icon';
 import styles from './larger.module.css';
 
 export type LargerProps = {
-  strip: HTMLElement;
-  link: HTMLAnchorElement;
+  /** To the photographs, each around a small one. */
+  links: readonly HTMLAnchorElement[];
+  /** The index of the one that is shown first. */
+  first: number;
   words: Readonly<Record<'previous' | 'next' | 'close', string>>;
-  close: () => void;
 };
 
 /**
  * The photographs of a gallery, each as large as the window. One swipes,
  * scrolls or uses the arrows. Escape and Back close it.
  */
-export function Larger({ strip, link, words, close }: LargerProps) {
-  const links = [...strip.querySelectorAll('a')];
-  const first = links.indexOf(link);
+export function Larger({ links, first, words }: LargerProps) {
   const [shown, setShown] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -26,19 +31,17 @@ export function Larger({ strip, link, words, close }: LargerProps) {
     row.current?.children[
       (index + links.length) % links.length
     ]?.scrollIntoView();
-  useEffect(() => {
-    const onBack = () => dialog.current?.close();
-    dialog.current?.showModal();
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
     row.current?.children[first]?.scrollIntoView();
-    // NEXT: with the router's state in it the entry is one of the router.
-    history.pushState({ ...history.state, larger: true }, '');
-    addEventListener('popstate', onBack);
-    return () => removeEventListener('popstate', onBack);
+    // Only a dialog that is closed gives the focus back.
+    return () => element?.close();
   }, [first]);
 
+  /** In development React closes and opens it once more. */
   const onClose = () => {
-    if (history.state?.larger) history.back();
-    close();
+    if (!dialog.current?.open) history.back();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -72,7 +75,7 @@ export function Larger({ strip, link, words, close }: LargerProps) {
         <p id={caption} role="status">
           <b>{`${shown + 1}/${links.length}`}</b> {alt}
         </p>
-        <div className="row">
+        <div className={`row ${styles.buttons}`}>
           {links.length > 1 && (
             <>
               <button

@@ -20,15 +20,12 @@ const HIRE = 9_876;
 const HALF_DAY = { label: 'Half day', amount: 5_432 };
 const OWN = 87_654;
 
-// The boat hire gets new prices from a day on that has come, and the first tour
-// one of its own. The last tour has the common price.
+// The boat hire has other prices, and the first tour one of its own. The last
+// tour has the common price.
 jest.mock('@/data/prices.json', () => ({
   ...jest.requireActual('@/data/prices.json'),
-  newPrices: {
-    from: '2000-01-01',
-    hire: 9_876,
-    hirePrices: [{ label: 'Half day', amount: 5_432 }],
-  },
+  hire: 9_876,
+  hirePrices: [{ label: 'Half day', amount: 5_432 }],
 }));
 jest.mock('@/site/facts/raw-tours', () => {
   const { rawTours } = jest.requireActual<
@@ -74,7 +71,7 @@ test.each(
     .filter(({ ofTour, linkedFrom }) => !ofTour && !linkedFrom)
     .map(({ path }) => path),
 )(
-  '3.22 a build from the day on leaves no trace of the old price of the hire on %s',
+  '3.2 a changed price of the hire leaves no trace of the old one on %s',
   async (path) => {
     const { default: Page } = await import(join(__dirname, path, 'page'));
     const { container } = await act(async () => render(<Page />));
@@ -83,7 +80,7 @@ test.each(
   },
 );
 
-test('3.22 the page of the hire, its description and its structured data have its new price', () => {
+test('3.2 the page of the hire, its description and its structured data have its price', () => {
   render(<BoatHirePage />);
   expect(
     screen.getAllByText(plain(inMoney(HIRE)), { exact: false }).length,

@@ -2,18 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle } from '../site/content/pages';
 import { enquiryPath } from '../site/enquiry/path';
-import { filesIn } from '../tools/shared/files';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { fieldsIn } from '../tools/shared/walk';
 import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
-import {
-  graphOf,
-  htmlOf,
-  pageOf,
-  previewOut,
-  shortestOut,
-  shownWords,
-} from './built-pages';
+import { graphOf, htmlOf, pageOf, previewOut, shownWords } from './built-pages';
 
 // The preview has a page of the owner's own for each place that it may be
 // linked from.
@@ -97,11 +89,4 @@ test("1.14 another address of the owner's page leads to it", () => {
       expect(read(`${other}/index.html`)).toContain(
         `location.replace("${path}"`,
       );
-});
-
-test("1.14 without a page of the owner's own nothing of one is built", () => {
-  const files = filesIn(shortestOut).join('\n');
-  expect(files).not.toMatch(/^_none/m);
-  for (const { path } of ownPages) expect(files).not.toContain(path.slice(1));
-  expect(htmlOf('/', shortestOut)).not.toContain(ownPages[0]?.title);
 });

@@ -72,7 +72,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[], string | undefined]>([
     };
     test.each([
       ...all.map((tour) => ({ ...tour, path: tourAddress(tour.slug) })),
-      ...(boatHire.shown ? [hire] : []),
+      hire,
     ])(
       '3.21 $name leads to where it can be booked and paid only if there is such a place',
       ({ path, bookAt }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { labels } from '../site/content/labels';
 import { pages } from '../site/content/pages';
-import { boatHire, faq, home } from '../site/content/texts';
+import { faq, home } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { contactPhone } from '../site/facts/contact';
 import { hirePrice } from '../site/facts/prices';
@@ -66,7 +66,7 @@ const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     for (const row of await rows.all()) await expect(row).toBeVisible();
     const heading = page.getByRole('heading', { name: home.hire.heading });
     const part = heading.locator('..').filter({ hasText: hirePrice });
-    await expect(part).toHaveCount(boatHire.shown ? 1 : 0);
+    await expect(part).toHaveCount(1);
     for (const each of await part.all())
       await expect(each).toHaveCSS('break-inside', 'avoid');
     // The title is in ink, and the price of the tours is there.

@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { AtAGlance } from '@/components/shared/at-a-glance';
 import {
@@ -20,11 +19,9 @@ import { ownerTerms } from '@/site/facts/owner-answers';
 import { hirePrices } from '@/site/facts/prices';
 import { inMoney } from '@/site/words/money';
 
-export const generateMetadata = () =>
-  boatHire.shown ? pageMetadata('/boat-hire') : {};
+export const metadata = pageMetadata('/boat-hire');
 
 export default function BoatHirePage() {
-  if (!boatHire.shown) notFound();
   const { hero, facts, sections, detailsHeading, details, closing, button } =
     boatHire;
   const bookPath = enquiryPath('Boat Hire');

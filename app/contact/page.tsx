@@ -7,7 +7,7 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { boatHire, contact } from '@/site/content/texts';
+import { contact } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { enquiryTypes } from '@/site/enquiry/fields';
 import { enquiryHelp } from '@/site/enquiry/help';
@@ -20,9 +20,6 @@ export default function ContactPage() {
   const { heading, warning, whatHappensNext, privacy, withoutScripts } =
     contact;
   const { notReady, fault } = enquiryHelp;
-  const types = enquiryTypes.filter(
-    (type) => type !== 'Boat Hire' || boatHire.shown,
-  );
   const choices = tours.map((tour: Tour) => {
     const { id, slug, name, sunsetTimes } = tour;
     return { id, slug, name, sunsetTimes, usual: usualDays(tour) };
@@ -45,7 +42,7 @@ export default function ContactPage() {
           </noscript>
           <SafeForm
             fault={fault}
-            types={types}
+            types={enquiryTypes}
             tours={choices}
             parts={enquiryParts}
             fullDays={fullDays}

@@ -8,18 +8,8 @@ import styles from './planner.module.css';
  * screen it scrolls in its own box.
  */
 export function Planner() {
-  const {
-    shown,
-    heading,
-    lead,
-    note,
-    labels,
-    words,
-    months,
-    stingers,
-    whales,
-  } = planner;
-  if (!shown) return null;
+  const { heading, lead, note, labels, words, months, stingers, whales } =
+    planner;
   // In the order of the cells below.
   const columns = [
     labels.month,

@@ -2,7 +2,7 @@ import { Disclosure } from '@/components/shared/disclosure';
 import { LinkedText } from '@/components/shared/linked-text';
 import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
-import { home, planner, tourPage } from '@/site/content/texts';
+import { home, tourPage } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { priceOf } from '@/site/facts/prices';
 import { tourAddress } from '@/site/facts/tour-address';
@@ -72,11 +72,9 @@ export function CompareTours() {
             ))}
           </tbody>
         </table>
-        {planner.shown && (
-          <p className="actions" data-print="no">
-            <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
-          </p>
-        )}
+        <p className="actions" data-print="no">
+          <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
+        </p>
       </Disclosure>
     </div>
   );

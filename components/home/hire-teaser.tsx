@@ -11,7 +11,6 @@ import styles from './hire-teaser.module.css';
  * Without boat hire there is nothing.
  */
 export function HireTeaser() {
-  if (!boatHire.shown) return null;
   const { heading, text, points } = home.hire;
   return (
     <section className={`sheet ${styles.halves}`}>

@@ -1,7 +1,7 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
-import { gettingHere, planner, tourPage } from '@/site/content/texts';
+import { gettingHere, tourPage } from '@/site/content/texts';
 import { allTours, tours } from '@/site/content/tours';
 import { tourAddress } from '@/site/facts/tour-address';
 import styles from './related-tours.module.css';
@@ -47,9 +47,7 @@ export function RelatedTours({ slug }: { slug: string }) {
       <p className="actions">
         {/* No PageLink: the browser opens the table, the router would not. */}
         {tours.length > 1 && <a href="/#compare">{tourPage.compare}</a>}
-        {planner.shown && (
-          <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
-        )}
+        <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
         <PageLink href="/about#getting-here">{gettingHere.heading}</PageLink>
       </p>
     </section>

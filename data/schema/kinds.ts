@@ -1,14 +1,6 @@
 import { z } from 'zod';
 import island from '../island.json' with { type: 'json' };
-import {
-  field,
-  group,
-  list,
-  optional,
-  plain,
-  textUpTo,
-  unique,
-} from './builders';
+import { field, list, optional, plain, textUpTo, unique } from './builders';
 import { ownCountry } from './own-country';
 
 const number =
@@ -134,16 +126,6 @@ export const hour = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, noTime);
 export const isLater = (time: string, other: string) =>
   time.padStart(5, '0') > other.padStart(5, '0');
 
-/**
- * A part that the business may not have. Off, no page speaks of it, and its
- * content stays for later.
- */
-export const shown = field(
-  z.boolean().default(true),
-  'Shown',
-  'Off: no page speaks of it.',
-);
-
 /** The day of a file's last change. */
 export const updated = field(
   past,
@@ -166,13 +148,3 @@ export const somePrice = z.refine<object>(
   (prices) => Object.keys(prices).some((name) => name !== 'from'),
   'has no price; fill one in, or take it out',
 );
-
-/** Prices that take the place of the present ones on a day. */
-export const newPrices = <Prices extends z.ZodRawShape>(prices: Prices) =>
-  group(
-    'New prices from a day on',
-    { from: field(day.check(inTwoYears), 'From'), ...prices },
-    'Only those that change. The first build of that day has them everywhere.',
-  )
-    .check(somePrice)
-    .optional();

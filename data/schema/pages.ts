@@ -16,7 +16,7 @@ import {
   textUpTo,
   unique,
 } from './builders';
-import { bookAt, hour, shown, slug, updated, whole } from './kinds';
+import { bookAt, hour, slug, updated, whole } from './kinds';
 import { boat } from './owner-answers';
 import { gallery, note, picture, section } from './parts';
 import { months } from './tours';
@@ -152,7 +152,6 @@ export const pageFiles = {
     ...page,
   }),
   'data/boat-hire.json': group('Boat hire', {
-    shown,
     bookAt,
     hero: group('Top of the page', {
       ...heroOf,
@@ -215,7 +214,6 @@ export const pageFiles = {
     updated,
   }),
   'data/planner.json': group('The months', {
-    shown,
     ...heading,
     note: remark,
     ...plannerTexts,

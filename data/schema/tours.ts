@@ -25,10 +25,8 @@ import {
   isLater,
   latitude,
   longitude,
-  newPrices,
   priceForOne,
   priceOfBoat,
-  shown,
   slug,
   somePrice,
   updated,
@@ -148,7 +146,6 @@ export const tourFile = group('Tour', {
     'The day it is back. Until then it is off, and only its own page shows it.',
   ),
   prices: prices.optional(),
-  newPrices: newPrices({ price, prices: prices.optional() }),
   bookAt,
   description: field(
     sentencesUpTo(300),
@@ -225,29 +222,19 @@ export const tourFile = group('Tour', {
   /** The number that old links to it have. A new tour needs none. */
   id: whole.optional(),
   updated,
-})
-  .refine(
-    ({ prices, newPrices }) =>
-      !newPrices?.price || !(newPrices.prices?.adult ?? prices?.adult),
-    {
-      path: ['newPrices', 'price'],
-      message:
-        'would not be shown, because the table of prices has one for an adult; fill in a new one there',
-    },
-  )
-  .refine(
-    ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
-      // A return before the start has its own sentence.
-      (start && back && !isLater(back, start)) ||
-      stops.every(
-        ({ time }) =>
-          !(start && isLater(start, time)) && !(back && isLater(time, back)),
-      ),
-    at(
-      'itinerary',
-      'has a stop before the start or after the return of its schedule',
+}).refine(
+  ({ schedule: { start, back } = {}, itinerary: stops = [] }) =>
+    // A return before the start has its own sentence.
+    (start && back && !isLater(back, start)) ||
+    stops.every(
+      ({ time }) =>
+        !(start && isLater(start, time)) && !(back && isLater(time, back)),
     ),
-  );
+  at(
+    'itinerary',
+    'has a stop before the start or after the return of its schedule',
+  ),
+);
 
 /**
  * The most letters of a description for search engines, with its values filled
@@ -256,8 +243,8 @@ export const tourFile = group('Tour', {
 export const DESCRIPTION_LETTERS = 130;
 
 export type TourFile = z.infer<typeof tourFile>;
-/** A tour as pages show it, with the prices of today. */
-export type Tour = Shown<Omit<TourFile, 'newPrices'>> & { slug: string };
+/** A tour as pages show it. */
+export type Tour = Shown<TourFile> & { slug: string };
 
 const place = z.strictObject({
   slug,
@@ -276,7 +263,6 @@ const place = z.strictObject({
 export type Place = Omit<z.infer<typeof place>, 'source'>;
 
 export const placesFile = group('Places', {
-  shown,
   heading: line('Heading'),
   lead: lines('Lead'),
   ...fixed('map', 'harbour', 'itinerary', 'credit'),

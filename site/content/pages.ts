@@ -113,7 +113,7 @@ const hirePage = pageOf(
 export const pages: readonly Page[] = [
   pageOf('/', homePage, named, { ...texts.home, title: home.title }),
   ...allTours.map(pageOfTour),
-  ...(content.boatHire.shown ? [hirePage] : []),
+  hirePage,
   pageOf(
     '/about',
     aboutPage,
@@ -156,7 +156,6 @@ const others = pages.flatMap(({ path, alsoAt = [] }) =>
 /** Every other address and its target. */
 export const redirects: Readonly<Record<string, string>> = {
   [toursAddress]: '/#tours',
-  ...(content.boatHire.shown ? {} : { '/boat-hire': '/' }),
   ...Object.fromEntries(others.filter(([other, path]) => other !== path)),
 };
 

@@ -1,4 +1,3 @@
-import boatHireFile from '../../data/boat-hire.json' with { type: 'json' };
 import faqFile from '../../data/faq.json' with { type: 'json' };
 import homeFile from '../../data/home.json' with { type: 'json' };
 import plannerFile from '../../data/planner.json' with { type: 'json' };
@@ -30,7 +29,6 @@ import {
   toursWithHours,
 } from '../words/wording';
 
-const { shown: hired } = parse('data/boat-hire.json', boatHireFile);
 const { wheelchair } = parse('data/home.json', homeFile);
 /** Each with a line of its own in the answer of the FAQ. */
 const whoCanCome = whoCanComeSentences.join('\n');
@@ -61,12 +59,7 @@ const many = (text: Counted, count: number) =>
  */
 export const values: Values = {
   maxPeople,
-  hirePrice: hired ? hirePrice : null,
-  boatHire: hired ? phrases.boatHire : null,
-  andBoatHire: hired ? phrases.andBoatHire : '',
-  andBoatHireInTitle: hired ? phrases.andBoatHireInTitle : '',
-  orBoatHire: hired ? phrases.orBoatHire : '',
-  hirePriceToo: hired ? fill(phrases.hirePriceToo, { hirePrice }) : '',
+  hirePrice,
   tourPrice: lowestPrice(on),
   ownPrices: prices && ` ${prices}.`,
   groupPrice,

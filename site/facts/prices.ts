@@ -4,8 +4,6 @@ import type { Tour } from '../../data/schema/tours';
 import { capitalise, counted, fill } from '../words/fill';
 import { inMoney } from '../words/money';
 import { phrases } from '../words/phrases';
-import { today } from './harbour';
-import { pricesOn } from './new-prices';
 
 /**
  * The price of a tour for one person and of the boat hire for a day with its
@@ -18,7 +16,7 @@ export const {
   groupDeal,
   maxPeople,
   updated: pricesUpdated,
-} = pricesOn(today(), parse('data/prices.json', pricesFile));
+} = parse('data/prices.json', pricesFile);
 
 export const hirePrice = inMoney(hire);
 

@@ -42,15 +42,6 @@ test('7.15 a copied tour is right as it is: last in the list, and the original k
   ]);
 });
 
-test('3.22 from the day of its new prices on a tour has them, and what they leave out stays', () => {
-  const prices = { adult: 120, child: 60 };
-  const newPrices = { from: '2026-12-01', prices: { adult: 130 } };
-  const pricesOn = (today: string) =>
-    listOf({ sunset: { prices, newPrices } }, today)[0]?.prices;
-  expect(pricesOn('2026-11-30')).toEqual(prices);
-  expect(pricesOn('2026-12-01')).toEqual({ adult: 130, child: 60 });
-});
-
 test('3.7 from the day of its return on a tour is on again', () => {
   const list = (today: string) =>
     listOf({ sunset: { backOn: '2026-12-01' } }, today);

@@ -2,12 +2,10 @@ import { tourFile } from '../../data/schema/tours';
 import { entriesOf } from './entries';
 import { files } from './files/tours';
 import { today } from './harbour';
-import { pricesOn } from './new-prices';
 
 /**
  * Every tour in the order of the site. The values in its texts are not filled
- * in yet. From the day of its `backOn` a tour is on again, and from that of its
- * new prices they hold.
+ * in yet. From the day of its `backOn` a tour is on again.
  */
 export const rawTours = rawToursOf(files, today());
 
@@ -15,8 +13,8 @@ export function rawToursOf(
   files: Readonly<Record<string, unknown>>,
   today: string,
 ) {
-  return entriesOf(files, tourFile).map((file) => {
-    const { backOn, ...tour } = pricesOn(today, file);
-    return { ...tour, backOn: backOn && backOn > today ? backOn : undefined };
-  });
+  return entriesOf(files, tourFile).map(({ backOn, ...tour }) => ({
+    ...tour,
+    backOn: backOn && backOn > today ? backOn : undefined,
+  }));
 }

@@ -8,13 +8,6 @@ test('values stand in the text, with a capital letter at the start of a sentence
   expect(fillSentences('{other} stays', values)).toBe('{other} stays');
 });
 
-test('7.12 a sentence about what the business does not have is left out', () => {
-  const text =
-    'Tours cost {price}. Boat hire is {hirePrice}, from 8.30 a.m. on. Just ask.';
-  const values = { price: '$100', hirePrice: null };
-  expect(fillSentences(text, values)).toBe('Tours cost $100. Just ask.');
-});
-
 test('one thing and several have their own words', () => {
   const hours = { one: '{count} hour', other: '{count} hours' };
   expect([counted(hours, 1), counted(hours, 3, 'three')]).toEqual([

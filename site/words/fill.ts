@@ -1,8 +1,5 @@
-/**
- * Values for a text, by the names in its curly brackets. `null` is of what the
- * business does not have.
- */
-export type Values = Readonly<Record<string, string | number | null>>;
+/** Values for a text, by the names in its curly brackets. */
+export type Values = Readonly<Record<string, string | number>>;
 
 /**
  * Puts values into a text: 'Rated {rating} out of 5'. A name without a value
@@ -14,28 +11,18 @@ export const fill = (text: string, values: Values): string =>
   );
 
 /**
- * The same for whole sentences: at the start of a sentence a value begins with
- * a capital letter. A sentence about what the business does not have is left
- * out.
+ * The same for whole sentences: at the start of one a value begins with a
+ * capital letter.
  */
-export function fillSentences(text: string, values: Values): string {
-  const sentences = text.split(/(?<=[.!?]\s)(?=[\p{Lu}{])/u);
-  const names = (sentence: string) =>
-    [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const told = sentences.filter((sentence) =>
-    names(sentence).every((name) => values[name] !== null),
+export const fillSentences = (text: string, values: Values): string =>
+  text.replace(
+    /(^|[.!?] |)\{(\w+)\}/g,
+    (whole, start: string, name: string, offset: number) => {
+      if (values[name] === undefined) return whole;
+      const value = String(values[name]);
+      return start + (start || offset === 0 ? capitalise(value) : value);
+    },
   );
-  return told
-    .join('')
-    .replace(
-      /(^|[.!?] |)\{(\w+)\}/g,
-      (whole, start: string, name: string, offset: number) => {
-        if (values[name] === undefined) return whole;
-        const value = String(values[name]);
-        return start + (start || offset === 0 ? capitalise(value) : value);
-      },
-    );
-}
 
 /** A phrase with a capital letter, for the start of a sentence. */
 export const capitalise = (phrase: string) =>

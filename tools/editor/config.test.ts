@@ -100,9 +100,6 @@ test.each([
       required: true,
     },
   ],
-  // Without the default Sveltia writes false into a file that has none, and
-  // boat hire is off.
-  ['boat-hire', 'shown', { widget: 'boolean', default: true }],
   [
     'notice',
     'lastDay',

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { ownCountry } from '../../data/schema/own-country';
 import { findPage } from '../../site/content/pages';
 import { allTours } from '../../site/content/tours';
-import { dateInWords } from '../../site/words/calendar-day';
 import { inMoney } from '../../site/words/money';
 import { filesIn } from '../shared/files';
 import { asLine } from '../shared/mistakes';
@@ -133,12 +132,6 @@ test.each([
     'prices',
     { adult: highestPrice.forOne + 1 },
     `→ Table of prices → An adult is more than ${highestPrice.forOne} for one person`,
-  ],
-  [
-    tourFile,
-    'newPrices',
-    { from: day(30), price: 130 },
-    '→ New prices from a day on → Price would not be shown, because the table',
   ],
   [tourFile, 'itinerary', [{ time: '7:00' }], 'needs a place of the map'],
   [
@@ -546,15 +539,8 @@ describe('in a copy of the project', () => {
       `Table of prices → A child is more than the price of an adult, ${inMoney(95)}`,
     ],
     [
-      {
-        prices: { adult: 110, child: 100 },
-        newPrices: { from: day(40), prices: { child: 120 } },
-      },
-      `New prices from a day on → Table of prices → A child is more than the price of an adult, ${inMoney(110)} from ${dateInWords(day(40))} on`,
-    ],
-    [
-      { price: undefined, prices: { family: 105 } },
-      `Table of prices → A family is less than the price of an adult, ${inMoney(110)} from ${dateInWords(day(50))} on`,
+      { price: undefined, prices: { family: 95 } },
+      `Table of prices → A family is less than the price of an adult, ${inMoney(100)}`,
     ],
     [
       { prices: { adult: 110, family: 90 } },
@@ -566,7 +552,6 @@ describe('in a copy of the project', () => {
       const files = {
         ...changed('data/prices.json', {
           tourFrom: 100,
-          newPrices: { from: day(50), tourFrom: 110 },
         }),
         ...changed(tourFile, change),
       };

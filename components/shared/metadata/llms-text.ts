@@ -41,7 +41,7 @@ ${list([
   llms.tours,
   ownPrices(tours),
   llms.hire,
-  ...(boatHire.shown ? [pricesOf(boatHire.hero.title, hirePrices)] : []),
+  pricesOf(boatHire.hero.title, hirePrices),
   fill(llms.booking, { contactPage: pageUrl('/contact') }),
   labelled(llms.cancellation, [ownerAnswers.cancellation]),
   labelled(llms.whoCanCome, whoCanComeSentences),

@@ -13,7 +13,7 @@ import styles from './where-we-go.module.css';
  */
 export function WhereWeGo({ tours }: { tours: readonly Tour[] }) {
   const trips = tours
-    .map((tour) => ({ tour, places: whereWeGo.shown ? placesOf(tour) : [] }))
+    .map((tour) => ({ tour, places: placesOf(tour) }))
     .filter(({ places }) => places.length);
   const [first, second] = trips;
   const stops = tours.length > 1 ? [] : tours.flatMap(stopsOf);

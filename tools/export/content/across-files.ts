@@ -1,8 +1,7 @@
 import { parse } from '../../../data/schema/files';
 import { ownPageFile } from '../../../data/schema/own-pages';
 import { type TourFile, tourFile } from '../../../data/schema/tours';
-import { pricesOn } from '../../../site/facts/new-prices';
-import { calendarDay, dateInWords } from '../../../site/words/calendar-day';
+import { calendarDay } from '../../../site/words/calendar-day';
 import { inMoney } from '../../../site/words/money';
 import { entryFile, slugsIn } from '../../shared/entries';
 import type { Mistake } from '../../shared/mistakes';
@@ -54,21 +53,7 @@ export function mistakesAcross(
         : undefined;
     }),
   );
-  // Those of today, and of each day with new ones. One sentence a tour will do.
-  const prices = tours.flatMap((tour) => {
-    const days = [tour, common].map(({ newPrices }) => newPrices?.from ?? '');
-    return (
-      [today, ...days.filter((day) => day > today).sort()]
-        .map((day) =>
-          priceMistakes(
-            { ...tour, ...pricesOn(day, tour) },
-            pricesOn(day, common).tourFrom,
-            day === today ? '' : ` from ${dateInWords(day)} on`,
-          ),
-        )
-        .find(({ length }) => length) ?? []
-    );
-  });
+  const prices = tours.flatMap((tour) => priceMistakes(tour, common.tourFrom));
   const isAnyOn = tours.some(({ backOn }) => !backOn || backOn <= today);
   return [
     ...sharedValues('data/tours', tours, {
@@ -87,18 +72,15 @@ export function mistakesAcross(
 function priceMistakes(
   tour: TourFile & { slug: string },
   tourFrom: number,
-  when: string,
 ): Mistake[] {
-  const { price = tourFrom, prices = {}, newPrices } = tour;
+  const { price = tourFrom, prices = {} } = tour;
   const { adult = price, child = 0, family = adult } = prices;
   const mistake = (row: 'child' | 'family', fault: string) => [
     mistakeAt(
       fileOf(tour.slug),
-      prices[row] === newPrices?.prices?.[row]
-        ? ['newPrices', 'prices', row]
-        : ['prices', row],
+      ['prices', row],
       tour,
-      `${fault} than the price of an adult, ${inMoney(adult)}${when}; look at the two`,
+      `${fault} than the price of an adult, ${inMoney(adult)}; look at the two`,
     ),
   ];
   if (child > adult) return mistake('child', 'is more');

@@ -6,7 +6,6 @@ import {
 } from '../../../data/schema/owner-answers';
 import type { Picture } from '../../../data/schema/parts';
 import { type Tour, type TourFile, tourFile } from '../../../data/schema/tours';
-import { type Priced, pricesOn } from '../../../site/facts/new-prices';
 import { dateInWords, daysAfter } from '../../../site/words/calendar-day';
 import { capitalise } from '../../../site/words/fill';
 import { softBelow } from '../../pictures/encode';
@@ -16,14 +15,9 @@ import {
   openOriginal,
   photographsIn,
 } from '../../pictures/originals';
-import { changes, fieldOf } from '../../shared/changes';
+import { fieldOf } from '../../shared/changes';
 import { type Row, rowsAbout } from '../../shared/rows';
-import {
-  contentSchema,
-  type Description,
-  describe,
-  titleOf,
-} from '../../shared/schemas';
+import { type Description, describe } from '../../shared/schemas';
 import type { KeptReview } from '../read-reviews';
 
 /**
@@ -58,38 +52,11 @@ export function offRows(
   });
 }
 
-/**
- * A row for each file with new prices: what their day changes, or has changed.
- */
-export function newPriceRows(
-  contents: Readonly<Record<string, unknown>>,
-  today: string,
-): Row[] {
-  return Object.entries(contents).flatMap(([file, content]) => {
-    const { newPrices, ...present } = content as Priced;
-    if (!newPrices) return [];
-    const { green, yellow } = rowsAbout('newPrices', titleOf(file, content));
-    const { from } = newPrices;
-    const figures = changes(
-      present,
-      pricesOn(from, content as Priced),
-      describe(contentSchema(file)),
-    );
-    const values = {
-      day: dateInWords(from),
-      figures: figures.join('; '),
-      file,
-    };
-    if (!figures.length) return yellow('same', values);
-    return today < from ? green('toCome', values) : yellow('over', values);
-  });
-}
-
 /** The days on which a build changes by itself, for the folder to upload. */
 export const daysOfChange = (contents: Readonly<Record<string, unknown>>) =>
   Object.values(contents).flatMap((content) => {
-    const { newPrices, backOn } = content as Priced & Pick<TourFile, 'backOn'>;
-    return [newPrices?.from, backOn].filter((day) => day !== undefined);
+    const { backOn } = content as Pick<TourFile, 'backOn'>;
+    return backOn ?? [];
   });
 
 const ofTours = ['prices', 'schedule', 'itinerary'] as const;

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { FullDay } from '../../../data/schema/business';
 import type { TourFile } from '../../../data/schema/tours';
-import { type Priced, pricesOn } from '../../../site/facts/new-prices';
 import { isDay } from '../../../site/words/calendar-day';
 import { inMoney, moneyIn } from '../../../site/words/money';
 import { readTelephone, telephonesIn } from '../../../site/words/telephone';
@@ -19,7 +18,7 @@ type Contents = Readonly<Record<string, unknown>>;
 
 /**
  * A row for each price that has changed by more than half since an earlier day,
- * or since the oldest copy, and for each new one that is to change so.
+ * or since the oldest copy.
  */
 export function priceRows(
   folder: string,
@@ -34,10 +33,8 @@ export function priceRows(
     const before = pricesIn(earlier && jsonIn(join(earlier.folder, file)));
     const now = pricesIn(content);
     for (const { path, price } of now) {
-      const isToCome = path[0] === 'newPrices';
-      const present = isToCome ? path.slice(1) : path;
-      const old = (isToCome ? now : before).find((each) =>
-        isDeepStrictEqual(each.path, present),
+      const old = before.find((each) =>
+        isDeepStrictEqual(each.path, path),
       )?.price;
       if (!old || Math.abs(price - old) <= old / 2) continue;
       yellow('price', {
@@ -61,14 +58,10 @@ const MARK = /<\/?[a-z][^<>]*>|\*\*|\[[^\]]*\]\(|&(#\w+|[a-z]\w+);|\ufffd|â€.
  * A row for the telephone numbers in the texts that are not one of ours, for
  * the prices in them that nothing has now, and for marks of a markup.
  */
-export function typedRows(
-  contents: Contents,
-  settings: Settings,
-  today: string,
-): Row[] {
+export function typedRows(contents: Contents, settings: Settings): Row[] {
   const { yellow, rows } = rowsAbout('doubt');
   const prices = Object.values(contents).flatMap((content) =>
-    pricesIn(pricesOn(today, content as Priced)).map(({ price }) => price),
+    pricesIn(content).map(({ price }) => price),
   );
   const {
     NEXT_PUBLIC_CONTACT_PHONE: phone = '',

@@ -12,7 +12,6 @@ import { ownersSettings as right } from '../../testing/test-settings';
 import {
   daysOfChange,
   factRows,
-  newPriceRows,
   noticeRows,
   offRows,
   pictureRows,
@@ -223,14 +222,10 @@ const sunset = (start: string, back?: string) =>
 const typed = (lead: string) =>
   typedRows(
     {
-      'data/prices.json': {
-        hire: 1280,
-        newPrices: { from: '2027-04-01', hire: 1300 },
-      },
+      'data/prices.json': { hire: 1280 },
       'data/home.json': { lead },
     },
     right,
-    '2026-11-27',
   );
 
 test.each<[RegExp, Row[]]>([
@@ -258,8 +253,6 @@ test.each<[RegExp, Row[]]>([
     /^yellow: Home page → Lead: '\$90' is none of your prices now\.$/,
     typed('Only $90, or $1,280.'),
   ],
-  // What holds only from a day on is none before it.
-  [/: '\$1,300' is none of your prices now\.$/, typed('Soon $1,300.')],
   [
     /^yellow: .*: '0412 999 999' is not your telephone number/,
     typed('Call 0412 999 999 on 2026-11-27.'),
@@ -297,54 +290,6 @@ test('7.16 a price that has changed by more than half since an earlier day is as
   expect(
     said(priceRows(project.folder, { 'data/prices.json': now }, '2026-11-21')),
   ).toBe('yellow: Prices → Boat hire: $10 now, $100 before.');
-});
-
-test('7.16 a new price that differs from the present one by more than half is asked about', () => {
-  const prices = {
-    hire: '100',
-    tourFrom: 100,
-    newPrices: { from: '2027-04-01', hire: '151', tourFrom: 150 },
-  };
-  expect(
-    said(
-      priceRows(project.folder, { 'data/prices.json': prices }, '2026-11-21'),
-    ),
-  ).toBe(
-    'yellow: Prices → New prices from a day on → Boat hire: $151 now, $100 before.',
-  );
-});
-
-const raised = (today: string) =>
-  said(
-    newPriceRows(
-      {
-        'data/prices.json': {
-          hire: '280',
-          newPrices: { from: '2027-04-01', hire: '300' },
-        },
-        'data/tours/reef.json': {
-          name: 'Reef',
-          prices: { adult: 120, child: 60 },
-          newPrices: { from: '2027-07-01', prices: { adult: 130 } },
-        },
-        'data/home.json': {},
-      },
-      today,
-    ),
-  ).split('\n');
-
-test('3.22 the check says which prices hold and which come, with their day', () => {
-  expect(raised('2027-04-01')).toEqual([
-    'yellow: Since Thursday 1 April 2027 these hold: Boat hire 300 instead of 280.',
-    expect.stringMatching(
-      /^green: from Thursday 1 July 2027 on Table of prices, An adult 130 instead of 120\. .* build and upload on that day/,
-    ),
-  ]);
-  expect(raised('2027-03-31')[0]).toMatch(/^green: from Thursday 1 April 2027/);
-  const prices = { hire: 280, newPrices: { from: '2027-04-01', hire: '280' } };
-  expect(
-    said(newPriceRows({ 'data/prices.json': prices }, '2027-03-31')),
-  ).toMatch(/^yellow: From Thursday 1 April 2027 on nothing changes/);
 });
 
 test('1.14 an address of a former tour or page of the owner’s own that leads nowhere is named, and each sentence that means a tour that is gone or off', () => {
@@ -476,13 +421,12 @@ describe('the folder to upload', () => {
     expect(said(outRows(project.folder, right))).toMatch(words);
   });
 
-  test('3.22 is from before a day of new prices, or of a tour that is back, that has come', () => {
+  test('3.7 is from before the day of a tour that is back', () => {
     write('out/index.html', page);
     const path = join(project.folder, 'out/index.html');
     utimesSync(path, 1, 1);
     const days = daysOfChange({
-      a: { newPrices: { from: '2999-01-01' } },
-      b: { backOn: '2001-01-01' },
+      a: { backOn: '2001-01-01' },
       c: {},
     });
     expect(said(outRows(project.folder, right, days))).toBe(

@@ -24,7 +24,6 @@ import { projectFolder } from '../../shared/terminal';
 import {
   daysOfChange,
   factRows,
-  newPriceRows,
   noticeRows,
   offRows,
   pictureRows,
@@ -87,9 +86,8 @@ export async function siteRows(online: boolean): Promise<Row[]> {
         file: 'data/public-files.json',
       }),
     ),
-    ...newPriceRows(ownersContents, today),
     ...priceRows(projectFolder, ownersContents, today),
-    ...typedRows(ownersContents, settings, today),
+    ...typedRows(ownersContents, settings),
     ...sunsetRows(allTours),
     ...bookingRows(allTours),
     ...doubleDayRows(

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { reviewsFile } from '../../data/schema/reviews';
+import { originalWords } from '../../site/words/original-words';
 import { schemaMistakes } from '../export/content/schema-mistakes';
 import { keepCopy } from '../shared/copies';
 import { entryFile, slugsIn } from '../shared/entries';
 import { readJsonFile, writeWhole } from '../shared/files';
 import { OwnerError, projectFolder, refuse, say } from '../shared/terminal';
 import { type KeptReview, reviewsInFile } from './read-reviews';
-import { guestName, guestWords } from './review-values';
 
 const file = 'public/reviews.json';
 
@@ -29,49 +29,28 @@ export async function importReviews(name: string, folder: string) {
   const present = reviewsFile.parse(content).reviews;
   // The samples go as soon as there is a real review.
   const real = present.filter(({ sample }) => !sample);
-  const values = () => real.flatMap((review) => Object.keys(review)).length;
-  const before = values();
+  const before = JSON.stringify(real);
   const added: KeptReview[] = [];
-  const keep = knownReviews(real);
-  let undated = false;
   for (const { who, faults, review } of read) {
-    const kept = review && keep(review);
-    if (kept && kept === review) added.push(kept);
-    for (const { field, sentence } of faults) {
-      const how = kept === review ? 'added' : 'still';
-      if (!kept) say(`  left out  ${who}: ${sentence}.`);
-      else if (!(field in kept))
-        say(`  ${how} without its ${field}  ${who}: ${sentence}.`);
-      undated ||= kept !== undefined && field === 'date' && !kept.date;
-    }
+    const known = review && findSame(review, [...added, ...real]);
+    if (known) Object.assign(known, { ...review, ...known });
+    else if (review) added.push(review);
+    const how = review ? 'taken without it' : 'left out';
+    for (const sentence of faults) say(`  ${who}, ${how}: ${sentence}.`);
   }
-  if (undated) say(`  ${dayHelp}`);
-  const known = read.filter(({ review }) => review).length - added.length;
-  if (known)
-    say(`  ${known} are on the site already and were not added again.`);
-  const gained = values() - before;
-  if (gained)
-    say(
-      `  Those on the site gained what they lacked of date, source and tour (${gained}).`,
-    );
-  if (!added.length && !gained)
+  if (!added.length && JSON.stringify(real) === before)
     return say(`\nNothing new was found in ${name}; ${file} stays as it was.`);
-  if (real.length < present.length)
-    say(`  The samples are gone (${present.length - real.length}).`);
   added.sort(({ date: one = '' }, { date: other = '' }) =>
     other.localeCompare(one),
   );
-  const all = [...added, ...real];
+  const reviews = [...added, ...real];
   keepCopy(folder);
   await writeWhole(
     join(folder, file),
-    `${JSON.stringify({ reviews: all }, null, 2)}\n`,
+    `${JSON.stringify({ reviews }, null, 2)}\n`,
   );
   say(
-    `\n${added.length} added; ${file} now holds ${all.length}, the new ones first.`,
-  );
-  say(
-    "Headlines, photographs and your own replies are not shown on the site and were not taken over. Next: 'npm start' to look at them, then 'npm run build'.",
+    `\n${added.length} added; ${file} now holds ${reviews.length}, the new ones first. Next: 'npm start' to look at them, then 'npm run build'.`,
   );
 }
 
@@ -84,35 +63,22 @@ const namedTours = (folder: string) =>
   });
 
 /**
- * Compares reviews with those that are known. The same guest with the same
- * words, but another rating or day, is another review.
- * @returns a function that gives the known review which one repeats, with what
- * it lacked; else the new one, known from then on
+ * The known review that one repeats: of the same guest in the same words. With
+ * another rating or day it is another one.
  */
-function knownReviews(
-  reviews: readonly KeptReview[],
-): (review: KeptReview) => KeptReview {
-  const alike: Record<string, KeptReview[]> = {};
-  const allLike = (review: KeptReview) => {
-    const words = `${guestName(review.author_name)}\n${review.rating}\n${guestWords(review.text)}`;
-    const key = words.normalize().replace(/\s+/g, ' ').toLowerCase();
-    alike[key] ??= [];
-    return alike[key];
-  };
-  for (const review of reviews) allLike(review).push(review);
-  return (review) => {
-    const all = allLike(review);
-    const known =
-      all.find(({ date }) => date === review.date) ??
-      all.find(({ date }) => !date || !review.date);
-    if (known) return Object.assign(known, { ...review, ...known });
-    all.push(review);
-    return review;
-  };
+function findSame(review: KeptReview, known: readonly KeptReview[]) {
+  const alike = known.filter((other) => keyOf(other) === keyOf(review));
+  return (
+    alike.find(({ date }) => date === review.date) ??
+    alike.find(({ date }) => !date || !review.date)
+  );
 }
 
-const dayHelp =
-  "A day is written 2026-09-14: in the spreadsheet mark the column, give it 'Format Cells, Custom' yyyy-mm-dd, save the file as CSV again and repeat the command; the reviews then gain their days.";
+const keyOf = ({ author_name, rating, text }: KeptReview) =>
+  `${author_name}\n${rating}\n${originalWords(text)}`
+    .normalize()
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
 
 /** npm run reviews */
 export async function run(given: string[]): Promise<number> {

@@ -5,7 +5,7 @@ import { pages } from '../site/content/pages';
 import { boatHire, faq } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { filesIn } from '../tools/shared/files';
-import { out, previewOut } from './built-pages';
+import { htmlOf, out, previewOut } from './built-pages';
 
 /** The words that are in some kinds of built files. */
 function found(
@@ -67,6 +67,20 @@ test('7.6 the real site holds nothing of the preview and of the editor', () => {
     found([...addresses, ...ofPreview], /\.(html|js|txt|css|json|xml)$/),
   ).toEqual([]);
 });
+
+test.each([out, previewOut])(
+  '7.5 each page of %s holds its styles, and its scripts wait for the first paint',
+  (folder) => {
+    for (const { path } of pages) {
+      const html = htmlOf(path, folder);
+      const [head = ''] = html.split('</head>');
+      expect(head).toContain('<style>');
+      expect(head).not.toContain('rel="stylesheet"');
+      expect(html).toContain('<script data-src="/_next/');
+      expect(html).not.toContain('<script src="/_next/');
+    }
+  },
+);
 
 test.each([out, previewOut])(
   '6.3 without scripts each page of %s has a value for every token that its drawings name',

@@ -21,8 +21,6 @@ import type { AddTo } from './finish-export';
  * @param env overrides the environment and the .env files; @param keep
  * whether a copy of the content is kept first
  * @param refused gives more mistakes, when settings and content are right
- * @returns also the steps that were skipped, because the output of Next or of a
- * library has changed
  * @throws OwnerError with one sentence for each mistake. The folder is then
  * removed, so that nobody uploads an old site
  */
@@ -60,16 +58,12 @@ export async function build({
     say('  Building the pages, which takes a minute or so');
     await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
-    const notApplied = await finishExport(unfinished, settings, addTo);
+    await finishExport(unfinished, settings, addTo);
     say(
       '  Policies, copies and files for hosts written; every file is on a list',
     );
-    if (notApplied.length)
-      say(
-        `  Not applied, because Next or a library has changed; the site works without it: ${notApplied.join('; ')}`,
-      );
     renameWhenFree(unfinished, folder);
-    return { folder, settings, notApplied };
+    return { folder, settings };
   } catch (error) {
     remove(unfinished);
     throw error;

@@ -7,7 +7,7 @@ import type { Settings } from '../shared/load-settings';
 import { isSystemFile } from '../shared/owners';
 import { projectFolder, refuse } from '../shared/terminal';
 import { contentPolicy, withPolicy } from './finish/content-policy';
-import { compileHint, faster } from './finish/faster/faster';
+import { addCompileHint, faster } from './finish/faster';
 import { hostFiles, redirectPages } from './finish/host-files';
 import { incompletePages } from './finish/incomplete-pages';
 import { unexpectedFiles } from './finish/unexpected-files';
@@ -20,8 +20,6 @@ export type AddTo = (folder: string, settings: Settings) => Promise<void>;
  * each page in both forms, the files of hosts.
  * @param folder the exported site, which is changed
  * @param addTo works after the search for files that must not be published
- * @returns the steps for speed that did not recognise the output of Next. The
- * site works without them
  * @throws OwnerError with one sentence for each page that is not whole and each
  * file that must not be there
  */
@@ -29,7 +27,7 @@ export async function finishExport(
   folder: string,
   settings: Settings,
   addTo?: AddTo,
-): Promise<string[]> {
+): Promise<void> {
   for (const name of [
     // NEXT: 404.html is the page for unknown paths. Its copy under a route of
     // its own would have status 200.
@@ -42,8 +40,7 @@ export async function finishExport(
   ])
     rmSync(join(folder, name), { recursive: true, force: true });
   const policy = contentPolicy(settings);
-  const notApplied = new Set<string>();
-  if (!compileHint(folder)) notApplied.add('early compiling of scripts');
+  addCompileHint(folder);
   // Files from public/, such as a search engine's verification page, stay
   // unchanged.
   const ofPublic = filesIn(join(projectFolder, 'public'));
@@ -51,11 +48,7 @@ export async function finishExport(
     (path) => path.endsWith('.html') && !ofPublic.includes(path),
   );
   for (const page of pages) {
-    const html = await faster(
-      readFileSync(join(folder, page), 'utf8'),
-      folder,
-      notApplied,
-    );
+    const html = await faster(readFileSync(join(folder, page), 'utf8'), folder);
     const finished = withPolicy(html, policy.page(html));
     await writeWhole(join(folder, page), finished);
     // NEXT: beside contact.html the export has a folder contact/ with route
@@ -75,7 +68,6 @@ export async function finishExport(
 
   refuse([...incompletePages(folder), ...unexpectedFiles(folder, ofPublic)]);
   await addTo?.(folder, settings);
-  return [...notApplied];
 }
 
 const filesOfPage = (path: string) => [path, `${path}.html`, `${path}.txt`];

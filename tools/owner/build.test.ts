@@ -40,7 +40,6 @@ test.each([
     return {
       folder,
       settings: { EDIT_REPOSITORY },
-      notApplied: [],
     };
   });
   const log = jest.spyOn(console, 'log').mockImplementation(() => {});

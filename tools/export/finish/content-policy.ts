@@ -13,12 +13,9 @@ const none = ["'none'"];
 const self = ["'self'"];
 
 /**
- * The content security policy. After a link of the site the policy of the first
- * page still applies, so every page allows what any page needs. NEXT: a page
- * needs hashes of its own inline scripts only. The router adds those of a page
- * behind a link as elements, which a browser does not run. Two things would
- * break the site: `'strict-dynamic'`, because `'self'` then no longer allows
- * Next's files, and Trusted Types, because React writes HTML.
+ * The content security policy. NEXT: two things would break the site:
+ * `'strict-dynamic'`, because `'self'` then no longer allows Next's files, and
+ * Trusted Types, because React writes HTML.
  * @returns the part for every file, with any inline script and style, and the
  * part for one page, with the hashes of its own
  */
@@ -68,7 +65,6 @@ export function contentPolicy(settings: Settings) {
       );
       return {
         'script-src': [...scripts, ...hashes([...inline, ...startScripts])],
-        // 'self' allows the stylesheets of pages behind a link.
         'style-src': [...self, ...hashes(textsOf($, 'style'))],
         // For hosts without headers.
         'object-src': none,
@@ -107,7 +103,7 @@ export function withPolicy(html: string, own: Policy): string {
 
 /**
  * The hash of each text once. An empty script runs nothing: it gets its address
- * later (faster/faster.ts).
+ * later (faster.ts).
  */
 export function hashes(texts: readonly string[]): string[] {
   return [...new Set(texts.filter(Boolean))].map(

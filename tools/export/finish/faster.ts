@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from '../../shared/files';
+import { stylesInPage } from './styles-in-page';
+
+/**
+ * What only makes a page faster: its styles stand in it, and its scripts load
+ * after the first paint. NEXT: a new version may write other HTML. A step that
+ * does not recognise it leaves the page as it is, so it never stops a build;
+ * e2e/what-is-shipped.test.ts asks whether the pages have both.
+ */
+export const faster = async (html: string, folder: string): Promise<string> =>
+  scriptsAfterPaint(await stylesInPage(html, folder).catch(() => html));
+
+/** NEXT: as React writes these tags. */
+const SCRIPT = /<script src="(\/_next\/[^"]*)"([^>]*) async=""/g;
+const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g;
+
+/**
+ * `src` becomes `data-src`, and an inline script at the end of the body turns
+ * it back.
+ */
+function scriptsAfterPaint(html: string): string {
+  const delayed = html.replace(SCRIPT, '<script data-src="$1"$2');
+  if (delayed === html) return html;
+  return delayed
+    .replace(PRELOAD, '')
+    .replace(BODY_END, () => `<script>${ADD_SCRIPTS}</script>`);
+}
+
+/**
+ * Before the style files: the browser reads on only after these, and one may
+ * hang.
+ */
+const BODY_END = /(?=(<link rel="stylesheet"[^>]*>)*<\/body>)/;
+
+/** A tab in the background is not painted. */
+const ADD_SCRIPTS = `(() => {
+  const add = () => {
+    for (const waiting of document.querySelectorAll('script[data-src]')) {
+      const script = document.createElement('script');
+      script.src = waiting.dataset.src;
+      waiting.replaceWith(script);
+    }
+  };
+  if (document.hidden) return add();
+  new PerformanceObserver(add).observe({ type: 'paint', buffered: true });
+  setTimeout(add, 3000);
+})()`;
+
+/** Other browsers than Chromium read it as a comment. */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
+/** In characters. NEXT: its scripts are longer, our own are shorter. */
+const LONG = 50_000;
+
+/**
+ * Adds a hint to Next's scripts, so that the browser compiles them on another
+ * thread while they load: https://v8.dev/blog/explicit-compile-hints.
+ */
+export function addCompileHint(folder: string): void {
+  const chunks = join(folder, '_next/static/chunks');
+  for (const name of filesIn(chunks).filter((each) => each.endsWith('.js'))) {
+    const script = readFileSync(join(chunks, name), 'utf8');
+    if (script.length > LONG)
+      writeFileSync(join(chunks, name), COMPILE_HINT + script);
+  }
+}

@@ -20,7 +20,10 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ['json', { outputFile: '.builds/reports/journeys.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${process.env.E2E_PORT}`,
     locale: language,

@@ -13,12 +13,6 @@ export const out = 'out';
  */
 export const previewOut = '.builds/preview';
 
-/**
- * The folder of the built site with the shortest content that the schemas
- * allow.
- */
-export const shortestOut = '.builds/shortest';
-
 /** The HTML of a built page, by its path, such as '/faq'. */
 export const htmlOf = (path: string, folder = out) =>
   readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allPictures } from '../site/content/pages';
 import { home, tourPage } from '../site/content/texts';
 import { enquiryHelp } from '../site/enquiry/help';
 import { dateInWords } from '../site/words/calendar-day';
@@ -11,7 +10,7 @@ import { serveFolder } from '../tools/shared/serve';
 import { filledDays } from '../tools/testing/filled-facts';
 import { previewOut } from './built-pages';
 import { firstTour } from './content';
-import { expect, loadPictures, PHONE, test } from './fixtures';
+import { expect, PHONE, test } from './fixtures';
 import * as form from './form';
 
 let preview: Awaited<ReturnType<typeof serveFolder>>;
@@ -89,25 +88,4 @@ test('4.17, 7.7 on a preview a full day is booked, and read', async ({
   await page.goto(preview.url);
   await page.getByRole('link', { name: 'editor' }).click();
   await expect(page.getByText('npm run edit')).toBeVisible();
-});
-
-test('7.7 a preview has a page of all pictures, with their places and words', async ({
-  page,
-}) => {
-  await page.goto(preview.url);
-  await page.getByRole('link', { name: 'pictures' }).click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'All pictures' }),
-  ).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(allPictures().length);
-  expect(await loadPictures(page)).toBe(0);
-  for (const { original: name, alt } of allPictures()) {
-    const place = page.getByRole('article', { name, exact: true });
-    await expect(place).toContainText(alt);
-    await expect(place).toContainText(/Still the drawing|Your photograph/);
-    for (const screen of ['Phone', 'Laptop'])
-      await expect(
-        place.getByRole('img', { name: `${screen}: ${name}`, exact: true }),
-      ).toBeAttached();
-  }
 });

@@ -57,7 +57,7 @@ test.each([
 );
 
 test('7.6 the real site holds nothing of the preview and of the editor', () => {
-  const addresses = ['/outbox', '/all-pictures', 'sveltia', 'api.github.com'];
+  const addresses = ['/outbox', 'sveltia', 'api.github.com'];
   const ofPreview = [
     'This is a preview',
     "publicKey:'preview'",

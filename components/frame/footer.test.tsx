@@ -28,7 +28,7 @@ test('the footer leads to all pages elsewhere, and search engines are told our o
   expect(localBusiness().sameAs).toEqual(ours.map(({ address }) => address));
 });
 
-test('7.12 without names to keep the words of the acknowledgement stay whole', () => {
+test('without names to keep the words of the acknowledgement stay whole', () => {
   jest.replaceProperty(site, 'keptNames', []);
   render(<Footer />);
   expect(screen.getByText(site.acknowledgement).childNodes).toHaveLength(1);

@@ -66,7 +66,7 @@ export function SiteFrame({
  */
 const PreviewLine = () => (
   <aside className={lineStyles.line} data-ink="dawn" aria-label="Preview">
-    This is a preview: its <a href="/outbox">enquiries</a>,{' '}
-    <a href="/all-pictures">pictures</a> and <a href="/edit">editor</a>
+    This is a preview: its <a href="/outbox">enquiries</a> and{' '}
+    <a href="/edit">editor</a>
   </aside>
 );

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import getPort from 'get-port';
 import sirv from 'sirv';
@@ -7,13 +7,7 @@ import { ownerPage } from '../preview/owner-page';
 import { previewPages } from '../preview/pages';
 import { keepCopy } from '../shared/copies';
 import { asLine, type Mistake } from '../shared/mistakes';
-import {
-  type Handler,
-  listen,
-  localServer,
-  pathOf,
-  readPort,
-} from '../shared/serve';
+import { type Handler, listen, pathOf, readPort } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
 import { editorConfig } from './config';
 import { editorAddress, groupLinks } from './groups';
@@ -45,7 +39,7 @@ export async function serveEditor(port: number) {
     '/editor/config.json': config,
   };
   let own = port;
-  const server = localServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     if (!isOwn(request, own))
       return response.writeHead(403).end('Only this computer may ask here.');
     const path = pathOf(request);

@@ -58,19 +58,6 @@ describe('while files of data/ hold mistakes', () => {
   });
 });
 
-test('.env.local in another encoding ends in one sentence', async () => {
-  write(
-    '.env.local',
-    Buffer.from('\ufeffNEXT_PUBLIC_GA_ID=G-AB12CD34EF\n', 'utf16le'),
-  );
-  const { code, output } = await run('build');
-  rmSync(join(copy, '.env.local'));
-  expect(code).toBe(1);
-  expect(output).toMatch(
-    /\n\.env\.local is not saved as UTF-8, .*'Save as' with the encoding UTF-8.*\n$/,
-  );
-});
-
 test('a setting comes from data/settings.json, and the environment wins over it', async () => {
   const phone = ownersSettings.NEXT_PUBLIC_CONTACT_PHONE;
   const file = {

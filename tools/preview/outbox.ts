@@ -1,11 +1,11 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { fieldsIn, renderEmail } from '../services/email';
+import { type EmailFields, fieldsIn, renderEmail } from '../services/email';
 import { textIn } from '../shared/files';
 import { momentInWords } from '../shared/moment';
 import type { Handler } from '../shared/serve';
-import { ownerPage } from './owner-page';
 
 const fileIn = (folder: string) => join(folder, 'enquiries.jsonl');
 
@@ -25,27 +25,70 @@ export function emailService(folder: string): Handler {
 
 /**
  * Shows the outbox at /outbox: every kept enquiry as an e-mail, newest first.
+ * No script can run in it.
  */
 export function outboxPage(folder: string): Handler {
-  return ownerPage(new URL('outbox.html', import.meta.url), () => {
+  return (_, response) => {
     const lines = textIn(fileIn(folder)).split('\n').filter(Boolean);
-    const emails = lines.reverse().map((line) => {
-      const { receivedAt: time, params } = JSON.parse(line);
-      const email = renderEmail(params);
-      // A frame without scripts cannot report its height.
-      const lines =
-        email.text.split('\n').length + Math.round(email.text.length / 45);
-      const height = Math.min(1200, 280 + lines * 25);
-      return { ...email, time, words: momentInWords(new Date(time)), height };
-    });
-    const count = emails.length;
-    const lead = `${count === 1 ? '1 enquiry' : `${count} enquiries`} sent on this preview, newest first, as the e-mails would look. None has left this computer.`;
-    return {
-      title: 'Outbox',
-      again: '/outbox',
-      count: String(count),
-      lead,
-      emails,
-    };
+    const emails = lines.reverse().map((line) => articleOf(JSON.parse(line)));
+    const count =
+      emails.length === 1 ? '1 enquiry' : `${emails.length} enquiries`;
+    send(
+      response,
+      `Outbox (${emails.length})`,
+      `<p>${count} sent on this preview, newest first, as the e-mails would look. None has left this computer. <a href="/outbox">Look again</a></p>
+${emails.join('\n') || '<p>Nothing yet. <a href="/contact">Send an enquiry</a>, then look again.</p>'}`,
+    );
+  };
+}
+
+/** The editor does not run on a preview; its page says how to open it. */
+export const editPage: Handler = (_, response) =>
+  send(
+    response,
+    'Edit the site',
+    '<p>Stop this preview with <strong>Ctrl+C</strong> in the terminal, and type there: <strong>npm run edit</strong></p>',
+  );
+
+type Enquiry = { receivedAt: string; params: EmailFields };
+
+function articleOf({ receivedAt, params }: Enquiry): string {
+  const { from, replyTo, subject, html, text } = renderEmail(params);
+  // A frame without scripts cannot report its height.
+  const lines = text.split('\n').length + Math.round(text.length / 45);
+  const height = Math.min(1200, 280 + lines * 25);
+  return `<article>
+<h2>${escaped(subject) || '(no subject)'}</h2>
+<p>Received <time datetime="${escaped(receivedAt)}">${momentInWords(new Date(receivedAt))}</time>, from ${escaped(from)}, to your own address; an answer goes to ${escaped(replyTo)}</p>
+<iframe sandbox title="The e-mail: ${escaped(subject)}" height="${height}" srcdoc="${escaped(html)}"></iframe>
+<details><summary>As plain text</summary><pre>${escaped(text)}</pre></details>
+</article>`;
+}
+
+/** A text as HTML shows it. */
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
+
+function send(response: ServerResponse, title: string, main: string): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   });
+  response.end(`<!DOCTYPE html>
+<html lang="en-AU">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<style>
+body { max-width: 720px; margin: 0 auto; padding: 32px 20px; background: #fffaf0; color: #12213f; font: 17px/1.55 system-ui, sans-serif }
+article { margin: 32px 0; padding: 0 24px; background: #fff; border-top: 6px solid #e2673d; overflow-wrap: anywhere }
+iframe { width: 100%; border: 1px solid }
+pre { white-space: pre-wrap }
+</style>
+<p><a href="/">See the site</a></p>
+<h1>${title}</h1>
+${main}
+`);
 }

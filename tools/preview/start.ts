@@ -20,7 +20,6 @@ export async function run(words: string[]): Promise<number> {
   const { url } = await serveFolder(folder, port, previewPages());
   say(`\nThe preview is ready after ${time()}: ${url}`);
   say(`Enquiries sent on it:  ${url}/outbox`);
-  say(`All its pictures:      ${url}/all-pictures`);
   say(
     "This is not the site to publish ('npm run build' makes that one). Ctrl+C stops it.",
   );

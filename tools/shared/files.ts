@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import {
   existsSync,
   lstatSync,
@@ -31,44 +30,13 @@ export const ownersFiles = (project: string): string[] =>
     filesIn(join(project, top)).map((file) => `${top}/${file}`),
   ).filter(isOwners);
 
-/**
- * Reads a text file of the owner. Throws an OwnerError when Notepad, for
- * example, has not saved it as UTF-8.
- */
-export function readText(path: string, name = basename(path)): string {
-  const bytes = readBytes(path, name);
-  // Text in UTF-16 has zero bytes.
-  if (isUtf8(bytes) && !bytes.includes(0)) return bytes.toString('utf8');
-  throw new OwnerError(
-    `${name} is not saved as UTF-8, so its letters cannot be read; open it in your editor, choose 'Save as' with the encoding UTF-8, and save it under the same name.`,
-  );
-}
-
-function readBytes(path: string, name: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw new OwnerError(
-      `${name} cannot be read: ${reasonOf(error)}. If it lies in OneDrive or iCloud, choose there that it always stays on this computer.`,
-    );
-  }
-}
-
-/**
- * Reads a JSON file of the owner, also with the byte order mark of Notepad.
- * Throws an OwnerError with the line of a mistake.
- */
+/** Reads a JSON file. Throws an OwnerError with the line of a mistake. */
 export function readJsonFile(path: string, name = basename(path)): unknown {
   if (!existsSync(path))
     throw new OwnerError(
-      `${name} is missing; put it back from an earlier copy.`,
+      `${name} is missing; put it back from an earlier copy: 'npm run undo' lists them.`,
     );
-  // A disk that lost its power may leave nothing but zeros.
-  if (readBytes(path, name).every((byte) => byte === 0))
-    throw new OwnerError(
-      `${name} is empty; bring an earlier copy back: 'npm run undo' lists them.`,
-    );
-  const text = readText(path, name).replace(/^\uFEFF/, '');
+  const text = readFileSync(path, 'utf8');
   try {
     return JSON.parse(text);
   } catch {

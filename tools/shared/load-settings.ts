@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { readSetting, settings } from '../../site/services/services';
-import { readJsonFile, readText } from './files';
+import { readJsonFile } from './files';
 import { projectFolder } from './terminal';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
@@ -12,11 +11,6 @@ export type Settings = Readonly<Record<string, string | undefined>>;
  * reads, and these over `data/settings.json`.
  */
 export function loadSettings(): Settings {
-  // Of a file in another encoding than UTF-8 Next would read nothing.
-  for (const name of readdirSync(projectFolder).filter((each) =>
-    /^\.env(\.local)?$/.test(each),
-  ))
-    readText(join(projectFolder, name));
   const quiet = { info: () => {}, error: console.error };
   return tidied({
     ...settingsOfFile(),

@@ -8,7 +8,6 @@ import {
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import getPort from 'get-port';
 import sirv from 'sirv';
 import { textIn } from './files';
 import { OwnerError, say } from './terminal';
@@ -23,9 +22,9 @@ export type Handler = (
  * Serves an exported site on this computer only, as a host does. There are no
  * redirects, because a redirect would lose `?type=`. Nothing is kept: a new
  * build is served at once.
- * @param port of which the next free one is taken, 0 is any; @param handlers of
- * paths without a final slash, in place of files
- * @throws OwnerError when the folder has no site
+ * @param port 0 is any free one; @param handlers of paths without a final slash,
+ * in place of files
+ * @throws OwnerError when the folder has no site, or the port is taken
  */
 export async function serveFolder(
   folder: string,
@@ -37,13 +36,9 @@ export async function serveFolder(
       `There is no site in ${folder} (no index.html); 'npm run build' makes one.`,
     );
   const files = serveFiles(folder);
-  const server = localServer((request, response) => {
-    const handler = handlers[pathOf(request)];
-    if (handler) return handler(request, response);
-    if (request.method === 'GET' || request.method === 'HEAD')
-      return files(request, response);
-    return response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-  });
+  const server = createServer((request, response) =>
+    (handlers[pathOf(request)] ?? files)(request, response),
+  );
   const used = await listen(server, port);
   return {
     url: `http://localhost:${used}`,
@@ -53,26 +48,6 @@ export async function serveFolder(
     },
   };
 }
-
-/**
- * A server of this computer. A request that meets an error gets a sentence, and
- * the server goes on.
- */
-export const localServer = (handler: Handler): Server =>
-  createServer(async (request, response) => {
-    try {
-      await handler(request, response);
-    } catch (error) {
-      console.error(error);
-      if (!response.headersSent)
-        response.writeHead(500, {
-          'Content-Type': 'text/plain; charset=utf-8',
-        });
-      response.end(
-        'The local server had an error. Its terminal shows the details.',
-      );
-    }
-  });
 
 /** The path of a request without a final slash and without a query. */
 export const pathOf = ({ url = '' }: IncomingMessage): string =>
@@ -88,27 +63,23 @@ export function readPort(text: string): number {
 }
 
 /**
- * Listens on the port, one of the nine after it, or any, which it returns. Says
- * so when it is not the first.
+ * Listens on the port, or any for 0. Returns it, or throws an OwnerError when
+ * another program has it.
  */
 export async function listen(
   server: Server,
   port: number,
   host = 'localhost',
 ): Promise<number> {
-  const next = Array.from({ length: 10 }, (_, index) => port + index).filter(
-    (number) => number <= 65_535,
-  );
-  await once(
-    server.listen(port && (await getPort({ port: next })), host),
-    'listening',
-  );
-  const { port: used } = server.address() as AddressInfo;
-  if (port && used !== port)
-    say(
-      `Port ${port} is taken by another program, so this is on port ${used}.`,
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new OwnerError(
+      `Port ${port} is taken by another program; end that one, or type another port behind the command.`,
     );
-  return used;
+  }
+  return (server.address() as AddressInfo).port;
 }
 
 function serveFiles(folder: string) {
@@ -144,7 +115,8 @@ function readHeaders(file: string, path: string): Headers {
   const headers = new Headers();
   for (const rule of textIn(file).split(/\n(?=\/)/)) {
     const [pattern = '', ...lines] = rule.trim().split('\n');
-    if (!new RegExp(`^${patternOf(pattern)}$`).test(path)) continue;
+    const matching = pattern.replaceAll('.', '\\.').replace('*', '.*');
+    if (!new RegExp(`^${matching}$`).test(path)) continue;
     for (const line of lines) {
       const [name = '', value = ''] = line.trim().split(/: (.*)/);
       headers.append(name, value);
@@ -152,13 +124,6 @@ function readHeaders(file: string, path: string): Headers {
   }
   return headers;
 }
-
-/**
- * The regular expression for a path with a `*`, which matches anything, also
- * slashes.
- */
-export const patternOf = (path: string) =>
-  path.replaceAll('.', '\\.').replace('*', '.*');
 
 /** npx tsx tools/commands/serve.ts */
 export async function run([

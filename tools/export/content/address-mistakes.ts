@@ -6,14 +6,7 @@ import type { Mistake } from '../../shared/mistakes';
 import { mistakeAt } from '../../shared/schemas';
 
 /** Pages that are not among those of visitors. */
-const OF_ITS_OWN = [
-  '/404',
-  '/index',
-  '/edit',
-  '/editor',
-  '/outbox',
-  '/all-pictures',
-];
+const OF_ITS_OWN = ['/404', '/index', '/edit', '/editor', '/outbox'];
 
 /**
  * The mistakes in the other addresses of the pages (`alsoAt`), and in those of

@@ -1,0 +1,3 @@
+import { command } from '../shared/command';
+
+command(() => import('../testing/build-sites'));

@@ -92,16 +92,19 @@ export const list = <Entry extends z.ZodType>(entry: Entry) =>
 
 /**
  * A list of entries with different values in one field, which identifies them.
+ * Those with one key count as equal.
  */
 export const unique =
-  (field: string) => (entries: readonly object[], context: z.RefinementCtx) => {
+  (field: string, keyOf = (value: string) => value) =>
+  (entries: readonly object[], context: z.RefinementCtx) => {
     const values = entries.map(
       (entry) => (entry as Record<string, unknown>)[field],
     );
-    values.forEach((value, index) => {
-      const earlier = values.indexOf(value);
+    const keys = values.map((value) => keyOf(String(value)));
+    keys.forEach((key, index) => {
+      const earlier = keys.indexOf(key);
       if (earlier === index) return;
-      const message = `is ${JSON.stringify(value)}, which entry ${earlier + 1} has already; each needs its own`;
+      const message = `is ${JSON.stringify(values[index])}, which entry ${earlier + 1} has already; each needs its own`;
       context.addIssue({ code: 'custom', path: [index, field], message });
     });
   };

@@ -41,7 +41,7 @@ export const ownPageFile = group('Page', {
         question: line('Question'),
         answer: paragraphs('Answer'),
       }),
-    ).superRefine(unique('question')),
+    ).superRefine(unique('question', anchorOf)),
     'Questions',
   ),
   closing: group('End of the page', {
@@ -57,5 +57,14 @@ export const ownPageFile = group('Page', {
   /** Its place in the list, which the editor sets by dragging. */
   order: whole.optional(),
 });
+
+/**
+ * The anchor of a question, of its letters and figures in any script. It
+ * depends on nothing else of the page, so a link to it stays right.
+ */
+export function anchorOf(question: string): string {
+  const words = question.normalize('NFC').toLowerCase();
+  return words.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? 'question';
+}
 
 export type OwnPage = Shown<z.infer<typeof ownPageFile>>;

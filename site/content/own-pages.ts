@@ -1,7 +1,6 @@
-import { ownPageFile } from '../../data/schema/own-pages';
+import { anchorOf, ownPageFile } from '../../data/schema/own-pages';
 import { entriesOf } from '../facts/entries';
 import { files } from '../facts/files/own-pages';
-import { plainSlug } from '../words/plain-slug';
 import { filled } from './read';
 
 /**
@@ -13,7 +12,7 @@ export const ownPages = filled(entriesOf(files, ownPageFile)).map(
     ...page,
     questions: questions.map((entry) => ({
       ...entry,
-      slug: plainSlug(entry.question, 'question'),
+      slug: anchorOf(entry.question),
     })),
   }),
 );

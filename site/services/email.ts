@@ -10,9 +10,10 @@ const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 export const emailService = 'https://api.emailjs.com';
 
 /**
- * What delivers the enquiries: EmailJS (https://www.emailjs.com). Only this
- * file, tools/services/email.ts and components/enquiry/send/mail.ts know more
- * of it than its role.
+ * What delivers the enquiries: EmailJS (https://www.emailjs.com). What only it
+ * asks for is also in site/enquiry/mail-fields.ts (the names of its fields), in
+ * components/enquiry/send/ (mail.ts, without-storage.ts), tools/services/email.ts
+ * and email-template/.
  */
 export const email = {
   name: 'EmailJS',

@@ -25,7 +25,6 @@ const config: NextConfig = {
   // with parameters, in place of 404.
   ...(isDeveloped ? {} : { output: 'export' }),
   reactStrictMode: true,
-  typedRoutes: true,
   poweredByHeader: false,
   agentRules: false,
   // SITE_OUT is another folder than out/, for the builds of the tests. NEXT: an

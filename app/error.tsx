@@ -1,4 +1,4 @@
 'use client';
 
 /** Replaces a page that throws. */
-export { ThrownError as default } from '@/components/repair/thrown-error';
+export { ErrorScreen as default } from '@/components/frame/error-screen/error-screen';

@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { EnquiryOnEveryPage } from '@/components/enquiry/result/notice';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
-import { PlainLinks } from '@/components/shared/page-link';
 import { notFoundTexts } from '@/site/content/error-screens';
 import { pageTitle } from '@/site/content/pages';
 import './globals.css';
@@ -17,10 +16,8 @@ export const metadata: Metadata = {
  */
 export default function GlobalNotFound() {
   return (
-    <PlainLinks>
-      <SiteFrame lost onEveryPage={<EnquiryOnEveryPage />}>
-        <NotFound />
-      </SiteFrame>
-    </PlainLinks>
+    <SiteFrame onEveryPage={<EnquiryOnEveryPage />}>
+      <NotFound />
+    </SiteFrame>
   );
 }

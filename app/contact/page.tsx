@@ -5,7 +5,6 @@ import { enquiryParts } from '@/components/enquiry/parts';
 import { SafeForm } from '@/components/enquiry/safe-form';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
-import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
 import { contact } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
@@ -56,7 +55,7 @@ export default function ContactPage() {
             {whatHappensNext}
           </p>
           <p className={`small ${styles.note}`}>
-            {privacy.text} <PageLink href="/privacy">{privacy.link}</PageLink>
+            {privacy.text} <a href="/privacy">{privacy.link}</a>
           </p>
         </div>
       </div>

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { NewTabLink } from '@/components/shared/new-tab-link';
-import { PageLink } from '@/components/shared/page-link';
 import { footerTexts } from '@/site/content/navigation';
 import { elsewhere } from '@/site/content/site';
 
@@ -39,8 +38,8 @@ export function Links({
 }
 
 /** A link to one of our pages in such a list. */
-export const PageEntry = (props: ComponentProps<typeof PageLink>) => (
+export const PageEntry = (props: ComponentProps<'a'>) => (
   <li>
-    <PageLink prefetch={false} {...props} />
+    <a {...props} />
   </li>
 );

@@ -1,23 +1,19 @@
 import type { ReactNode } from 'react';
-import { EarlyScripts } from '@/components/repair/early-scripts';
-import { incompleteLine, waitLines } from '@/components/repair/help-words';
+import { earlyScript } from '@/components/shared/early-script';
+import { toggleBar } from '@/components/shared/toggle-bar';
 import { barTexts } from '@/site/content/navigation';
-import { buildId, preview } from '@/site/content/settings';
+import { preview } from '@/site/content/settings';
 import { language } from '@/site/words/country';
 import { Analytics } from './analytics/analytics';
 import { Footer } from './footer';
+import { MissingScripts } from './missing-scripts/missing-scripts';
 import { NavBar } from './nav-bar/nav-bar';
-import { NewPage } from './new-page';
 import { NoticeLine } from './notice-line';
 import lineStyles from './notice-line.module.css';
-// NEXT: both error files of app/ show this screen. Without this import every
-// page has it in two scripts.
-import '@/components/repair/thrown-error';
 // NEXT: without this import each page has it in a script of its own.
 import '@/components/shared/metadata/structured-data';
 
 type SiteFrameProps = {
-  lost?: boolean;
   /** Parts of the page that show nothing at first. */
   onEveryPage: ReactNode;
   children: ReactNode;
@@ -27,16 +23,20 @@ type SiteFrameProps = {
  * The document of every page: navigation, page, footer, analytics. The 404 page
  * has no layout and uses it too.
  */
-export function SiteFrame({
-  lost = false,
-  onEveryPage,
-  children,
-}: SiteFrameProps) {
+export function SiteFrame({ onEveryPage, children }: SiteFrameProps) {
   return (
     <html lang={language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
       <head>
-        <EarlyScripts deploy={buildId} lost={lost} />
+        <script
+          type="speculationrules"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
+          dangerouslySetInnerHTML={{ __html: PREFETCH }}
+        />
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded
+          dangerouslySetInnerHTML={{ __html: earlyScript(toggleBar) }}
+        />
       </head>
       <body>
         <nav aria-label={barTexts.skipLinks}>
@@ -47,11 +47,9 @@ export function SiteFrame({
         {preview && <PreviewLine />}
         <NoticeLine />
         <NavBar />
-        {incompleteLine}
+        <MissingScripts />
         <main id="main" tabIndex={-1}>
           {children}
-          {waitLines}
-          <NewPage />
         </main>
         <Footer />
         <Analytics />
@@ -60,6 +58,21 @@ export function SiteFrame({
     </html>
   );
 }
+
+/**
+ * The browser fetches a page when its link is meant: pointed at, or pressed.
+ * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
+ */
+const PREFETCH = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: '/edit*' } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 /**
  * The line on top of every page of `npm start`. A real build does not have it.

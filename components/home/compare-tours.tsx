@@ -1,6 +1,5 @@
 import { Disclosure } from '@/components/shared/disclosure';
 import { LinkedText } from '@/components/shared/linked-text';
-import { PageLink } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
 import { home, tourPage } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
@@ -50,14 +49,13 @@ export function CompareTours() {
             {tours.map((tour) => (
               <tr key={tour.slug}>
                 <th scope="row">
-                  <PageLink
+                  <a
                     className="name"
                     href={tourAddress(tour.slug)}
                     data-ink={tour.ink}
-                    prefetch={false}
                   >
                     {tour.name}
-                  </PageLink>
+                  </a>
                 </th>
                 {columns.map(({ label, of }) => (
                   <td key={label} data-label={label}>
@@ -73,7 +71,7 @@ export function CompareTours() {
           </tbody>
         </table>
         <p className="actions" data-print="no">
-          <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
+          <a href="/about#planner">{tourPage.whenToGo}</a>
         </p>
       </Disclosure>
     </div>

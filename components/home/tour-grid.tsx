@@ -2,7 +2,6 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
 import { InkPanel } from '@/components/shared/ink-panel';
 import { LinkedText } from '@/components/shared/linked-text';
-import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import type { Tour } from '@/data/schema/tours';
 import { home } from '@/site/content/texts';
@@ -57,7 +56,7 @@ function TourCard({ tour }: { tour: Tour }) {
           <p className={`row ${cardStyles.fact}`}>{priceOf(tour)}</p>
         )}
         <p className={cardStyles.summary}>{summary}</p>
-        <PageLink
+        <a
           className={`row ${cardStyles.link}`}
           href={tourAddress(slug)}
           data-print="no"
@@ -66,7 +65,7 @@ function TourCard({ tour }: { tour: Tour }) {
           {home.tours.more}
           <span className="onlyRead">{` ${fill(home.tours.about, { name })}`}</span>
           <Icon name="arrow" />
-        </PageLink>
+        </a>
       </InkPanel>
     </article>
   );

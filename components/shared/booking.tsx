@@ -7,14 +7,13 @@ import styles from './booking.module.css';
 import { ButtonLink, bookingKind } from './button-link';
 import { Icon } from './icon';
 import { InkPanel } from './ink-panel';
-import type { Address } from './page-link';
 
 type CallToActionProps = {
   ink: ComponentProps<typeof InkPanel>['ink'];
   heading: string;
   text?: string;
   button: string;
-  href: Address;
+  href: string;
   /** The name of a booking button in analytics. */
   label?: string;
   /** Whether the button books. Then the terms of cancellation are below it. */
@@ -55,7 +54,7 @@ export function CallToAction({
 
 type ThumbBarProps = {
   /** The target of 'Book'; without it there is no such link. */
-  bookPath: Address | undefined;
+  bookPath: string | undefined;
   children: ReactNode;
 };
 
@@ -88,7 +87,7 @@ export function ThumbBar({ bookPath, children }: ThumbBarProps) {
 }
 
 type BookElsewhereProps = {
-  address: Address | undefined;
+  address: string | undefined;
   /** The name of the button in analytics. */
   label: string;
 };

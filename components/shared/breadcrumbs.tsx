@@ -1,7 +1,6 @@
 import { labels } from '@/site/content/labels';
 import { trailTo } from '@/site/content/pages';
 import styles from './breadcrumbs.module.css';
-import { PageLink } from './page-link';
 
 /** Links from the home page down to this page. */
 export function Breadcrumbs({ path }: { path: string }) {
@@ -17,7 +16,7 @@ export function Breadcrumbs({ path }: { path: string }) {
             {step.path === path ? (
               <span aria-current="page">{step.name}</span>
             ) : (
-              <PageLink href={step.path}>{step.name}</PageLink>
+              <a href={step.path}>{step.name}</a>
             )}
           </li>
         ))}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { TrackedAttributes } from '@/components/shared/analytics/tracked';
 import { NewTabLink } from './new-tab-link';
-import { type Address, PageLink } from './page-link';
 
 type ButtonLinkProps = {
-  href: Address;
+  href: string;
   /**
    * 'primary' is orange, for booking. 'solid' is navy, for light backgrounds.
    * 'outline' is for the less important of two.
@@ -21,8 +20,7 @@ export function ButtonLink({
   tracking,
   children,
 }: ButtonLinkProps) {
-  const ElsewhereLink = href.startsWith('http') ? NewTabLink : 'a';
-  const Link = href.startsWith('/') ? PageLink : ElsewhereLink;
+  const Link = href.startsWith('http') ? NewTabLink : 'a';
   return (
     <Link href={href} className="button" data-kind={kind} {...tracking}>
       {children}

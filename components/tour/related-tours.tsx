@@ -1,5 +1,4 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { gettingHere, tourPage } from '@/site/content/texts';
 import { allTours, tours } from '@/site/content/tours';
@@ -22,7 +21,7 @@ export function RelatedTours({ slug }: { slug: string }) {
           <ul className={`columns ${styles.tours}`}>
             {others.map(({ slug: other, name, image, tourInfo }) => (
               <li key={other}>
-                <PageLink
+                <a
                   className="row"
                   href={tourAddress(other)}
                   {...tracked('tour', `${name}, related`)}
@@ -38,17 +37,16 @@ export function RelatedTours({ slug }: { slug: string }) {
                     <b className="name">{name}</b>
                     {tourInfo.duration}
                   </span>
-                </PageLink>
+                </a>
               </li>
             ))}
           </ul>
         </>
       )}
       <p className="actions">
-        {/* No PageLink: the browser opens the table, the router would not. */}
         {tours.length > 1 && <a href="/#compare">{tourPage.compare}</a>}
-        <PageLink href="/about#planner">{tourPage.whenToGo}</PageLink>
-        <PageLink href="/about#getting-here">{gettingHere.heading}</PageLink>
+        <a href="/about#planner">{tourPage.whenToGo}</a>
+        <a href="/about#getting-here">{gettingHere.heading}</a>
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { BookElsewhere, CancellationLine } from '@/components/shared/booking';
 import { ButtonLink, bookingKind } from '@/components/shared/button-link';
-import type { Address } from '@/components/shared/page-link';
 import type { Tour } from '@/data/schema/tours';
 import { tourPage } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
@@ -10,7 +9,7 @@ type TourActionsProps = {
   tour: Tour;
   /** When a tour that is off is back. */
   back: string | undefined;
-  bookPath: Address;
+  bookPath: string;
 };
 
 /** The ways to book a tour, or the way to ask about one that is off. */

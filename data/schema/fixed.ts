@@ -67,7 +67,8 @@ export const fixedSchemas = {
     ),
   }),
   'data/error-screens.json': z.strictObject({
-    ...fixed('incompleteText', 'onItsWay', 'absentText', 'movedText'),
+    ...fixed('movedText'),
+    missingScriptsTexts: texts('line', 'reload'),
     notFoundTexts: texts(
       'pageTitle',
       'title',
@@ -78,7 +79,7 @@ export const fixedSchemas = {
       'tours',
       'call',
     ),
-    thrownTexts: texts('title', 'again', 'home', 'call', 'sending'),
+    thrownTexts: texts('title', 'home', 'call'),
   }),
   /**
    * Where the harbour and the places may lie, and how the drawing lies there.

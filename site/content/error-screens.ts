@@ -8,13 +8,9 @@ const texts: ContentOf<'data/error-screens.json'> = errorScreensFile;
 // Each by its name: so a script holds only the texts that it shows.
 /** Of a page that throws. */
 export const thrownTexts = texts.thrownTexts;
-/** Of a page that has not loaded completely. */
-export const incompleteText = texts.incompleteText;
+/** Of a page whose scripts do not come. */
+export const missingScriptsTexts = texts.missingScriptsTexts;
 /** Of an unknown address. */
 export const notFoundTexts = texts.notFoundTexts;
-/** Of a page that is slow. */
-export const onItsWay = texts.onItsWay;
-/** Of a page that does not come. */
-export const absentText = texts.absentText;
 /** Of a page that is at another address. */
 export const movedText = texts.movedText;

@@ -37,6 +37,8 @@ export async function finishExport(
       .filter((address) => existsSync(join(folder, `${address}.html`)))
       .flatMap(filesOfPage),
     ...filesIn(folder).filter(isSystemFile),
+    // NEXT: route data, which only its router would ask for.
+    ...routeData(folder),
   ])
     rmSync(join(folder, name), { recursive: true, force: true });
   const policy = contentPolicy(settings);
@@ -51,9 +53,7 @@ export async function finishExport(
     const html = await faster(readFileSync(join(folder, page), 'utf8'), folder);
     const finished = withPolicy(html, policy.page(html));
     await writeWhole(join(folder, page), finished);
-    // NEXT: beside contact.html the export has a folder contact/ with route
-    // data, and a host that prefers folders would answer /contact with 403, 404
-    // or a listing. So the page is contact/index.html too.
+    // For hosts that answer /contact by a folder contact/ alone.
     if (!/(^|\/)(index|404)\.html$/.test(page))
       await writeWhole(
         join(folder, page.replace('.html', '/index.html')),
@@ -69,5 +69,15 @@ export async function finishExport(
   refuse([...incompletePages(folder), ...unexpectedFiles(folder, ofPublic)]);
   await addTo?.(folder, settings);
 }
+
+const routeData = (folder: string) => {
+  const pages = filesIn(folder).filter((path) => path.endsWith('.html'));
+  return filesIn(folder).filter(
+    (path) =>
+      /(^|\/)__next\..*\.txt$/.test(path) ||
+      (path.endsWith('.txt') &&
+        pages.includes(path.replace(/\.txt$/, '.html'))),
+  );
+};
 
 const filesOfPage = (path: string) => [path, `${path}.html`, `${path}.txt`];

@@ -2,7 +2,7 @@
 
 import { type CSSProperties, useEffect } from 'react';
 import { ButtonLink } from '@/components/shared/button-link';
-import type { Address } from '@/components/shared/page-link';
+
 import { enquiryOutcome } from '@/site/enquiry/outcome';
 import {
   closeNotice,
@@ -90,7 +90,7 @@ export function CloseButton({ close }: { close: () => void }) {
 }
 
 const link = (href: string, label: string) => (
-  <ButtonLink href={href as Address} kind="outline">
+  <ButtonLink href={href} kind="outline">
     {label}
   </ButtonLink>
 );

@@ -2,26 +2,14 @@
 
 import { usePathname } from 'next/navigation';
 import type { ComponentProps } from 'react';
-import { PageLink } from '@/components/shared/page-link';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
-import { isDesktop } from './is-desktop';
 
-type BarLinkProps = Omit<ComponentProps<typeof PageLink>, 'aria-current'>;
+type BarLinkProps = ComponentProps<'a'> & { href: string };
 
-/**
- * A link of the bar, marked on its page and on the pages below it. The links of
- * the phone menu are prefetched when it opens.
- */
+/** A link of the bar, marked on its page and on the pages below it. */
 export function BarLink(props: BarLinkProps) {
   const path = usePathname();
-  const onPhone = 'matchMedia' in globalThis && !isDesktop().matches;
-  return (
-    <PageLink
-      prefetch={onPhone && 'auto'}
-      aria-current={isCurrent(path, props.href)}
-      {...props}
-    />
-  );
+  return <a aria-current={isCurrent(path, props.href)} {...props} />;
 }
 
 /**

@@ -5,8 +5,8 @@ import { BAR_READY } from '@/components/shared/toggle-bar';
 import { isDesktop } from './is-desktop';
 
 /**
- * Closes what is open in the bar (toggle-bar.ts): with Escape, a link, Back or
- * a turned tablet; on a desktop also a press elsewhere.
+ * Closes what is open in the bar (toggle-bar.ts): with Escape, when the page is
+ * left or the tablet turned, on a desktop also with a press elsewhere.
  */
 export function CloseBar() {
   // In a layout effect: what the notice line hides then is never painted.
@@ -23,9 +23,10 @@ export function CloseBar() {
       )
         closeAll();
     };
-    addEventListener('click', closeAfterPress, { signal });
     addEventListener('keydown', closeWithEscape, { signal });
-    addEventListener('popstate', closeAll, { signal });
+    addEventListener('click', closeWithMenu, { signal });
+    // Back shows the page as it was left.
+    addEventListener('pagehide', closeAll, { signal });
     desktop.addEventListener('change', closeAll, { signal });
     document.addEventListener('pointerdown', onElsewhere, { signal });
     document.addEventListener('focusin', onElsewhere, { signal });
@@ -46,13 +47,10 @@ const close = (button: HTMLElement) =>
 
 const closeAll = () => opened().forEach(close);
 
-/**
- * A link closes all. So does the hamburger: the list of tours is closed when
- * the menu opens again.
- */
-function closeAfterPress({ target }: Event) {
-  const closes = 'a[href^="/"],[aria-controls=menu][aria-expanded=false]';
-  if (target instanceof Element && target.closest(closes)) closeAll();
+/** The list of tours is closed when the menu opens again. */
+function closeWithMenu({ target }: Event) {
+  const closed = '[aria-controls=menu][aria-expanded=false]';
+  if (target instanceof Element && target.closest(closed)) closeAll();
 }
 
 /**

@@ -1,6 +1,5 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { Icon } from '@/components/shared/icon';
-import { PageLink } from '@/components/shared/page-link';
 import { barPages, barTexts } from '@/site/content/navigation';
 import { findPage, type Page } from '@/site/content/pages';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
@@ -20,9 +19,9 @@ import { ToursMenu } from './tours-menu';
 export function NavBar() {
   return (
     <header className={`row ${styles.bar}`}>
-      <PageLink className={styles.home} href="/" prefetch={false}>
+      <a className={styles.home} href="/">
         <Wordmark />
-      </PageLink>
+      </a>
       <a
         className={styles.phone}
         href={phoneAddress}
@@ -69,7 +68,6 @@ export function NavBar() {
           <BarLink
             className={`button ${actionStyles.book}`}
             href="/contact"
-            prefetch="auto"
             {...tracked('book', 'navigation bar')}
           >
             {barTexts.book}

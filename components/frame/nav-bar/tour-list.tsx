@@ -1,6 +1,5 @@
 import { tracked } from '@/components/shared/analytics/tracked';
 import { LinkedText } from '@/components/shared/linked-text';
-import { PageLink } from '@/components/shared/page-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { tours } from '@/site/content/tours';
 import { tourAddress } from '@/site/facts/tour-address';
@@ -12,7 +11,7 @@ export function TourList() {
     <ul className={styles.list}>
       {tours.map(({ slug, name, ink, image, tourInfo }) => (
         <li key={slug}>
-          <PageLink
+          <a
             href={tourAddress(slug)}
             data-ink={ink}
             {...tracked('tour', `${name}, menu`)}
@@ -27,7 +26,7 @@ export function TourList() {
               <b className="name">{name}</b>{' '}
               <LinkedText text={tourInfo.duration} />
             </span>
-          </PageLink>
+          </a>
         </li>
       ))}
     </ul>

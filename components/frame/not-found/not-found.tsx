@@ -1,4 +1,3 @@
-import errorStyles from '@/components/repair/error-words.module.css';
 import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { earlyScript } from '@/components/shared/early-script';
@@ -6,6 +5,7 @@ import { FirstScreen, HeroPicture } from '@/components/shared/hero/hero';
 import { notFoundTexts } from '@/site/content/error-screens';
 import { notFoundPicture } from '@/site/content/site';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
+import errorStyles from '../error-screen/error-screen.module.css';
 import styles from './not-found.module.css';
 
 /**

@@ -36,7 +36,7 @@ test('a page gets its styles, and its scripts wait; nothing else changes', async
   );
   const after = page(
     `<style>${style}</style>${lateScript('a')}`,
-    lateScript('b') + link('one') + link('two'),
+    `${lateScript('b')}<noscript>${link('one')}${link('two')}</noscript>`,
   );
   const starts = /<script>\(\(\) => \{.*?\}\)\(\)<\/script>/s;
   const made = await faster(before, site.folder);

@@ -25,18 +25,18 @@ function scriptsAfterPaint(html: string): string {
   if (delayed === html) return html;
   return delayed
     .replace(PRELOAD, '')
-    .replace(BODY_END, () => `<script>${ADD_SCRIPTS}</script>`);
+    .replace('</body>', () => `<script>${ADD_FILES}</script></body>`);
 }
 
 /**
- * Before the style files: the browser reads on only after these, and one may
- * hang.
+ * Adds the style files and the scripts after the paint. A tab in the background
+ * is not painted.
  */
-const BODY_END = /(?=(<link rel="stylesheet"[^>]*>)*<\/body>)/;
-
-/** A tab in the background is not painted. */
-const ADD_SCRIPTS = `(() => {
+const ADD_FILES = `(() => {
   const add = () => {
+    const styles = document.querySelector('body > noscript:last-of-type');
+    styles?.insertAdjacentHTML('afterend', styles.textContent);
+    styles?.remove();
     for (const waiting of document.querySelectorAll('script[data-src]')) {
       const script = document.createElement('script');
       script.src = waiting.dataset.src;

@@ -9,7 +9,8 @@ const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 /**
  * Puts the rules that a page uses into one `<style>`; otherwise the first paint
  * waits for the style files, a third of its time. The links to the files move
- * to the end of the body, where React finds them.
+ * to the end of the body, into a `<noscript>`: the browser would read on only
+ * after the files, and one may hang. The script of faster.ts takes them out.
  */
 export async function stylesInPage(
   html: string,
@@ -26,7 +27,11 @@ export async function stylesInPage(
   const style = `<style>${await rulesInUse(css, html)}</style>`;
   return html
     .replace(LINK, (_, address) => (address === first ? style : ''))
-    .replace('</body>', () => `${links.map(([link]) => link).join('')}</body>`);
+    .replace(
+      '</body>',
+      () =>
+        `<noscript>${links.map(([link]) => link).join('')}</noscript></body>`,
+    );
 }
 
 /**

@@ -19,20 +19,14 @@ export const unexpectedFiles = (
     );
 };
 
-/**
- * Scripts, styles and files that they load, each with a hash in its name, and
- * the route data of the pages.
- */
-const OF_NEXT =
-  /^_next\/static\/[\w./~-]+\.(js|css|png|svg|webp|woff2)$|(^|\/)__next\..*\.txt$/;
+/** Scripts, styles and files that they load, each with a hash in its name. */
+const OF_NEXT = /^_next\/static\/[\w./~-]+\.(js|css|png|svg|webp|woff2)$/;
 
 const ofPages = () => [
   'index.html',
-  'index.txt',
   '404.html',
   ...pages.flatMap(({ path }) => [
     `${path.slice(1)}.html`,
-    `${path.slice(1)}.txt`,
     `${path.slice(1)}/index.html`,
   ]),
   ...Object.keys(redirects).map((path) => `${path.slice(1)}/index.html`),

@@ -6,6 +6,7 @@ import { ownPageFile } from './own-pages';
 import { ownerAnswersFile } from './owner-answers';
 import { pageFiles } from './pages';
 import { reviewsFile } from './reviews';
+import { checked } from './sentences';
 import { placesFile, tourFile } from './tours';
 import { wordFiles } from './words';
 
@@ -40,10 +41,10 @@ export type ContentOf<Path extends ContentPath> = z.output<
 
 /**
  * Checks the content of a file by its schema and fills in the defaults. Throws
- * zod's error when it does not fit.
+ * one sentence about the first mistake.
  */
 export const parse = <Path extends ContentPath>(path: Path, content: unknown) =>
-  schemas[path].parse(content) as ContentOf<Path>;
+  checked(path, schemas[path] as z.ZodType, content) as ContentOf<Path>;
 
 /**
  * The folders of data/ with a file for each entry, by its schema. The name of a

@@ -5,12 +5,7 @@ import sharp from 'sharp';
 import { openFirstPage, writtenFile } from '../../tools/testing/open-editor';
 
 /** `npm run edit` in a copy of the project. */
-export type Editor = {
-  project: string;
-  address: string;
-  /** Returns the errors that it has printed. */
-  end: () => Promise<string>;
-};
+type Editor = { project: string; address: string };
 
 /**
  * Opens a part of the editor from its first page, with a copy of the project as
@@ -42,7 +37,7 @@ export const save = async (page: Page) => {
 /** Writes into the project what the editor has written into its folder. */
 export async function bringOver(
   page: Page,
-  { project }: Editor,
+  project: string,
   ...paths: string[]
 ) {
   for (const path of paths) {

@@ -7,7 +7,7 @@ import { filled } from './read';
  * The pages that the owner has added, in the order of the editor. The anchor of
  * a question comes from its words.
  */
-export const ownPages = filled(entriesOf(files, ownPageFile)).map(
+export const ownPages = filled(entriesOf('data/own-pages', files, ownPageFile)).map(
   ({ questions = [], ...page }) => ({
     ...page,
     questions: questions.map((entry) => ({

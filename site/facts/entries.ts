@@ -1,3 +1,7 @@
+import type { z } from 'zod';
+import type { Folder } from '../../data/schema/files';
+import { checked } from '../../data/schema/sentences';
+
 type Entry = {
   order?: number | undefined;
   id?: number | undefined;
@@ -10,11 +14,15 @@ type Entry = {
  * keeps it.
  */
 export function entriesOf<Content extends Entry>(
+  folder: Folder,
   files: Readonly<Record<string, unknown>>,
-  schema: { parse: (content: unknown) => Content },
+  schema: z.ZodType<Content>,
 ) {
   const entries = Object.entries(files)
-    .map(([slug, content]) => ({ slug, ...schema.parse(content) }))
+    .map(([slug, content]) => ({
+      slug,
+      ...checked(`${folder}/${slug}.json`, schema, content),
+    }))
     .sort(
       (one, other) =>
         inOrder(one.order, other.order) || (one.slug < other.slug ? -1 : 1),

@@ -13,8 +13,10 @@ export function rawToursOf(
   files: Readonly<Record<string, unknown>>,
   today: string,
 ) {
-  return entriesOf(files, tourFile).map(({ backOn, ...tour }) => ({
-    ...tour,
-    backOn: backOn && backOn > today ? backOn : undefined,
-  }));
+  return entriesOf('data/tours', files, tourFile).map(
+    ({ backOn, ...tour }) => ({
+      ...tour,
+      backOn: backOn && backOn > today ? backOn : undefined,
+    }),
+  );
 }

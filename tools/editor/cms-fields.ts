@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { FIRST_DAY } from '../../data/schema/kinds';
-import { type Description, describe } from '../shared/schemas';
+import { type Description, describe } from '../../data/schema/sentences';
 
 /**
  * A field of the editor, as its config holds it

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { type ContentPath, type Folder, parse } from '../../data/schema/files';
+import { describe } from '../../data/schema/sentences';
 import { readJsonFile } from '../shared/files';
-import { contentSchema, describe } from '../shared/schemas';
+import { contentSchema } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
 import { editorFields } from './cms-fields';
 import { entryName, groups } from './groups';

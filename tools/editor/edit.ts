@@ -1,134 +1,72 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import getPort from 'get-port';
+import { existsSync, mkdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { join, resolve } from 'node:path';
 import sirv from 'sirv';
-import { ownerPage } from '../preview/owner-page';
-import { previewPages } from '../preview/pages';
+import { develop } from '../export/develop';
 import { keepCopy } from '../shared/copies';
-import { asLine, type Mistake } from '../shared/mistakes';
-import { type Handler, listen, pathOf, readPort } from '../shared/serve';
+import { runCommand } from '../shared/run-program';
+import { listen, readPort } from '../shared/serve';
 import { projectFolder, say } from '../shared/terminal';
-import { editorConfig } from './config';
-import { editorAddress, groupLinks } from './groups';
-import { publish } from './publish';
-import { startSite } from './site-in-development';
-import { writeEditor } from './write-editor';
+import { writeEditorAtHome } from './write-editor';
 
-const folder = join(projectFolder, '.builds/editor');
+const HOST = '127.0.0.1';
+const files = join(projectFolder, '.builds/editor');
 
-/**
- * Serves the editor, its first page and the site in development at one port of
- * this computer, which it returns.
- */
-export async function serveEditor(port: number) {
-  await writeEditor(join(folder, 'editor'));
-  // The editor takes a folder for a project by this entry. A zip of the project
-  // has none.
+/** npm run edit: the site in development, and the editor at the next port. */
+export async function run([word = '3000']: string[]): Promise<number> {
+  const port = readPort(word);
+  const address = `http://${HOST}:${port + 1}`;
+  if (await isOurs(address)) {
+    say(`The editor runs already: ${address}/edit/`);
+    return 0;
+  }
+  keepCopy();
+  // Sveltia takes a folder for a project by this entry. A zip has none.
   if (!existsSync(join(projectFolder, '.git')))
     mkdirSync(join(projectFolder, '.git'));
-  const site = startSite(await getPort());
-  const files = sirv(folder, { dev: true });
-  const pages: Readonly<Record<string, Handler>> = {
-    ...previewPages(),
-    '/edit': firstPage,
-    '/edit/publish': publish,
-    '/edit/handbook': handbook,
-    '/edit/mistakes': site.tellMistakes,
-    '/edit/content': site.tellContent,
-    '/editor/config.json': config,
-  };
-  let own = port;
-  const server = createServer(async (request, response) => {
-    if (!isOwn(request, own))
-      return response.writeHead(403).end('Only this computer may ask here.');
-    const path = pathOf(request);
-    const page = pages[path];
-    if (page) return page(request, response);
-    if (path.startsWith('/editor')) {
-      // By one name of this computer: the browser keeps the folder, what was
-      // typed and the only tab by it.
-      if (request.headers.host === `127.0.0.1:${own}`)
-        return files(request, response);
-      return response
-        .writeHead(307, { Location: `http://127.0.0.1:${own}${request.url}` })
-        .end();
-    }
-    const isPage = request.headers.accept?.includes('text/html');
-    const mistakes = isPage ? await site.mistakes() : [];
-    if (!mistakes.length) return site.pass(request, response);
-    response.setHeader('Refresh', '2');
-    return mistakesPage(mistakes)(request, response);
-  });
-  server.on('upgrade', (request, socket) => {
-    if (isOwn(request, own)) site.passOpen(request, socket);
-    else socket.destroy();
-  });
-  own = await listen(server, port, '127.0.0.1');
-  return own;
+  const folder = resolve(projectFolder);
+  const site = `http://${HOST}:${port}/`;
+  await writeEditorAtHome(files, { folder, site });
+  const server = await serveEditor(port + 1);
+  say(`Open ${address}/edit/ in Chrome or Edge. Ctrl+C stops it.\n`);
+  const args = ['--hostname', HOST, '--port', String(port)];
+  return develop(args).finally(() => server.close().closeAllConnections());
 }
 
-/**
- * Whether a page of this computer asks. A page elsewhere may name this computer
- * by a host name of its own.
- */
-function isOwn(
-  { headers: { host = '', origin } }: IncomingMessage,
+/** Whether the editor of this folder answers there. */
+async function isOurs(address: string): Promise<boolean> {
+  try {
+    const page = await (await fetch(`${address}/edit/`)).text();
+    return page.includes(resolve(projectFolder));
+  } catch {
+    return false;
+  }
+}
+
+async function serveEditor(port: number): Promise<Server> {
+  const serve = sirv(files, { dev: true });
+  const server = createServer((request, response) => {
+    if (!isAskedHere(request, port)) response.writeHead(403).end();
+    else if (request.url === '/edit/build' && request.method === 'POST')
+      runBuild((line) => response.write(`${line}\n`)).then(() =>
+        response.end(),
+      );
+    else if (request.url === '/')
+      response.writeHead(302, { Location: '/edit/' }).end();
+    else serve(request, response);
+  });
+  await listen(server, port, HOST);
+  return server;
+}
+
+/** Any page of the web may send requests to this computer. */
+function isAskedHere(
+  { headers: { host, origin } }: IncomingMessage,
   port: number,
 ): boolean {
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  return (
-    hosts.includes(host) &&
-    (!origin || hosts.some((own) => origin === `http://${own}`))
-  );
+  const own = `${HOST}:${port}`;
+  return host === own && (!origin || origin === `http://${own}`);
 }
 
-const firstPage = ownerPage(
-  new URL('first-page.html', import.meta.url),
-  ({ headers }) => ({
-    title: 'Edit the site',
-    lead: 'Change words, prices, days and photographs. Each save shows on the site at once, on this computer only.',
-    groups: groupLinks,
-    folder: projectFolder.replace(/[\\/]$/, ''),
-    otherBrowser: !/Chrom(e|ium)\//.test(headers['user-agent'] ?? ''),
-  }),
-);
-
-/**
- * The config of the editor, made anew, because it holds the places of the map.
- */
-const config: Handler = (_, response) => {
-  response.writeHead(200, {
-    'Content-Type': 'application/json',
-    'Cache-Control': 'no-store',
-  });
-  response.end(JSON.stringify(editorConfig()));
-};
-
-const handbook: Handler = (_, response) => {
-  response.writeHead(200, { 'Content-Type': 'text/plain; charset=utf-8' });
-  response.end(readFileSync(join(projectFolder, 'docs/owner-handbook.md')));
-};
-
-const mistakesPage = (mistakes: readonly Mistake[]) =>
-  ownerPage(new URL('mistakes.html', import.meta.url), () => ({
-    title: 'Something to put right',
-    editor: true,
-    lead: 'The site shows again as soon as this is right.',
-    mistakes: mistakes.map((mistake) => ({
-      words: asLine(mistake),
-      address: editorAddress(mistake.file ?? ''),
-    })),
-  }));
-
-/** npm run edit */
-export async function run([word]: string[]): Promise<number> {
-  const wanted = readPort(word ?? '3000');
-  keepCopy();
-  say('Preparing the editor');
-  const port = await serveEditor(wanted);
-  say(
-    `\nOpen http://127.0.0.1:${port}/edit in Chrome or Edge. Ctrl+C stops it.`,
-  );
-  return 0;
-}
+const runBuild = (onLine: (line: string) => void) =>
+  runCommand('build', { env: { NO_COLOR: '1' }, onLine });

@@ -1,93 +1,98 @@
+import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import Mustache from 'mustache';
 import { github } from '../../site/services/github';
+import { contentPaths } from '../export/check-content';
 import { policyText } from '../export/finish/content-policy';
-import { writeWhole } from '../shared/files';
+import { textIn, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { OwnerError, projectFolder } from '../shared/terminal';
-import { editorConfig, type Repository } from './config';
-import { contentVersion } from './open-content';
-import { publishedPage, publishedScript } from './published-page';
+import { editorConfig } from './config';
+import { firstPage, type Place } from './first-page';
 
 /**
- * Writes Sveltia CMS (https://sveltiacms.app), its page and fonts, and for a
- * repository its config, into the folder `editor` of a site.
+ * Writes the editor for the folder of this computer: Sveltia CMS
+ * (https://sveltiacms.app) in `editor/`, its first page in `edit/`.
  */
-export async function writeEditor(
+export async function writeEditorAtHome(
   folder: string,
-  repository?: Repository,
+  place: { folder: string; site: string },
+): Promise<void> {
+  await writeEditor(folder, place, editorConfig());
+  cpSync(join(projectFolder, 'app/icon.svg'), join(folder, 'icon.svg'));
+}
+
+/** Adds the editor to a site that is published with a repository. */
+export async function addEditor(
+  folder: string,
+  { EDIT_REPOSITORY: name, EDIT_BRANCH: branch }: Settings,
+): Promise<void> {
+  if (!name) return;
+  const repository = { name, branch: branch || 'main' };
+  const config = editorConfig(repository);
+  // Sveltia drops drafts of another config. It would offer to bring an old
+  // price back over a newer one.
+  config.logo.src += `?${contentVersion()}`;
+  await writeEditor(folder, { repository }, config);
+  for (const page of ['edit', 'editor'])
+    cpSync(join(folder, page, 'index.html'), join(folder, `${page}.html`));
+}
+
+async function writeEditor(
+  folder: string,
+  place: Place,
+  config: object,
 ): Promise<void> {
   const installed = join(projectFolder, 'node_modules');
-  // Not there after the files of a newer version were copied over an older
-  // folder.
+  // Not there after a newer version was copied over an older folder.
   if (!existsSync(join(installed, '@sveltia/cms')))
     throw new OwnerError(
       "The editor is not installed. Type 'npm ci' once; it needs the internet.",
     );
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(
-    join(installed, '@sveltia/cms/dist/sveltia-cms.js'),
-    join(folder, 'sveltia-cms.js'),
+  const editor = join(folder, 'editor');
+  rmSync(editor, { recursive: true, force: true });
+  const isOnline = 'repository' in place;
+  const ours = [
+    'start.js',
+    'first-page.css',
+    isOnline ? 'bring-back.js' : 'build.js',
+  ].map((name) => [name, join(projectFolder, 'tools/editor', name)] as const);
+  const theirs = Object.entries(installedFiles).map(
+    ([name, path]) => [name, join(installed, path)] as const,
   );
-  for (const script of ['start.js', 'on-this-computer.js'])
-    cpSync(join(projectFolder, 'tools/editor', script), join(folder, script));
-  for (const [name, file] of Object.entries(fonts))
-    cpSync(
-      join(installed, `@fontsource-variable/${file}.woff2`),
-      join(folder, `${name}.woff2`),
-    );
+  for (const [name, path] of [...ours, ...theirs])
+    cpSync(path, join(editor, name));
   const page = readFileSync(
     join(projectFolder, 'tools/editor/index.html'),
     'utf8',
-  );
-  const script = repository ? 'sveltia-cms.js' : 'on-this-computer.js';
-  const view = { repository, script, sources };
-  await writeWhole(
-    join(folder, 'index.html'),
-    Mustache.render(page, view, {}, { escape: String }),
-  );
-  // On this computer `npm run edit` answers with the config itself.
-  if (!repository) return;
-  const config = editorConfig(repository);
-  // The editor drops what was typed and not saved under another config, or it
-  // would offer old prices over newer ones.
-  config.logo.src += `?${contentVersion()}`;
-  await writeWhole(join(folder, 'config.json'), JSON.stringify(config));
-}
-
-/**
- * Adds the editor of a repository to a site that is published with one. Nothing
- * of the owner is in its files.
- */
-export async function addEditor(
-  folder: string,
-  { EDIT_REPOSITORY: name, EDIT_BRANCH: branch }: Settings,
-) {
-  if (!name) return;
-  const repository = { name, branch: branch || 'main' };
-  await writeEditor(join(folder, 'editor'), repository);
-  cpSync(join(folder, 'editor/index.html'), join(folder, 'editor.html'));
-  await writeWhole(join(folder, 'editor/earlier-saves.js'), publishedScript());
-  for (const page of ['edit.html', 'edit/index.html'])
-    await writeWhole(join(folder, page), publishedPage(repository));
+  )
+    .replace('{{sources}}', sources)
+    .replace('{{place}}', isOnline ? 'online' : 'at-home');
+  await writeWhole(join(editor, 'index.html'), page);
+  await writeWhole(join(editor, 'config.json'), JSON.stringify(config));
+  await writeWhole(join(folder, 'edit/index.html'), firstPage(place));
 }
 
 /** What the editor may ask: this site and GitHub. */
-const ofGitHub = Object.entries(github.policy.sources());
-const withThisSite = ofGitHub.map(([directive, hosts]) => [
-  directive,
-  [...new Set(["'self'", ...hosts])],
-]);
-const sources = policyText(Object.fromEntries(withThisSite));
+const sources = policyText(
+  Object.fromEntries(
+    Object.entries(github.policy.sources()).map(([directive, hosts]) => [
+      directive,
+      [...new Set(["'self'", ...hosts])],
+    ]),
+  ),
+);
 
-/**
- * The fonts of Sveltia CMS, which it takes from elsewhere unless the page has
- * them.
- */
-const fonts = {
-  'material-symbols-outlined':
-    'material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal',
-  'source-sans-3': 'source-sans-3/files/source-sans-3-latin-wght-normal',
-  'source-sans-3-italic': 'source-sans-3/files/source-sans-3-latin-wght-italic',
+/** Sveltia takes its fonts from elsewhere unless the page has them. */
+const fonts = '@fontsource-variable';
+const installedFiles = {
+  'sveltia-cms.js': '@sveltia/cms/dist/sveltia-cms.js',
+  'material-symbols-outlined.woff2': `${fonts}/material-symbols-outlined/files/material-symbols-outlined-latin-wght-normal.woff2`,
+  'source-sans-3.woff2': `${fonts}/source-sans-3/files/source-sans-3-latin-wght-normal.woff2`,
+  'source-sans-3-italic.woff2': `${fonts}/source-sans-3/files/source-sans-3-latin-wght-italic.woff2`,
 };
+
+function contentVersion(): string {
+  const texts = contentPaths().map((path) => textIn(join(projectFolder, path)));
+  return createHash('sha256').update(texts.join()).digest('hex').slice(0, 8);
+}

@@ -99,7 +99,7 @@ test.each([
     { file: 'a.jpg', alt: 'A', focus: '50% 30%' },
     "→ What stays in view must be 'middle',",
   ],
-  [tourFile, 'summery', 'x', 'mistake in its name, for example summary'],
+  [tourFile, 'summery', 'x', 'mistake in its name'],
   [
     tourFile,
     'alsoAt',

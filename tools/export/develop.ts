@@ -1,9 +1,41 @@
-import { runCommand, runPackage } from '../shared/run-program';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { endProgram, runCommand } from '../shared/run-program';
+import { projectFolder } from '../shared/terminal';
 import { watchContent } from '../shared/watch-content';
 
-/** npm run dev */
-export async function run(given: string[]): Promise<number> {
-  const pictures = watchContent(() => runCommand('after-save'));
-  if ((await pictures()).code) return 1;
-  return (await runPackage('next/dist/bin/next', ['dev', ...given])).code;
+/**
+ * Serves the site in development. After each save lists and pictures are made
+ * in a process of its own, because a process reads data/ only once.
+ */
+export async function develop(args: readonly string[]): Promise<number> {
+  let next: ChildProcess | undefined;
+  let isToStartAgain = false;
+  const saved = watchContent(async (startAgain) => {
+    await runCommand('after-save');
+    if (!startAgain || !next) return;
+    isToStartAgain = true;
+    endProgram(next);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      if (!next || !endProgram(next)) process.exit();
+    });
+  await saved();
+  do {
+    isToStartAgain = false;
+    next = spawn(process.execPath, [NEXT, 'dev', ...args], {
+      cwd: projectFolder,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: 'inherit',
+    });
+    await once(next, 'exit');
+  } while (isToStartAgain);
+  return next.exitCode ?? 1;
 }
+
+const NEXT = join(projectFolder, 'node_modules/next/dist/bin/next');
+
+/** npm run dev */
+export const run = (given: string[]): Promise<number> => develop(given);

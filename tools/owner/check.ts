@@ -2,7 +2,7 @@ import { contentMistakes } from '../export/check-content';
 import { loadSettings, settingsOfFile } from '../shared/load-settings';
 import { asLine } from '../shared/mistakes';
 import { type Row, rowsAbout, table } from '../shared/rows';
-import { clock, refuseUnknown, say, tell } from '../shared/terminal';
+import { clock, refuseUnknown, say } from '../shared/terminal';
 import { settingRows } from './check/settings';
 
 /**
@@ -58,9 +58,7 @@ export async function tellRows(
   const time = clock();
   const rows = await check(online);
   const colours = process.stdout.isTTY && !process.env.NO_COLOR;
-  tell({ rows }, () =>
-    say(`\n${table(rows, process.stdout.columns, colours)}\n`),
-  );
+  say(`\n${table(rows, process.stdout.columns, colours)}\n`);
   say(`Checked in ${time()}: ${verdict(rows, online)}`);
   return rows.some(({ level }) => level === 'red') ? 1 : 0;
 }

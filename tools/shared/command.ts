@@ -1,5 +1,5 @@
 import { isRefused, reasonOf } from './refused';
-import { OwnerError, tell } from './terminal';
+import { OwnerError } from './terminal';
 
 /**
  * Runs a command of package.json with the words behind it. Of an OwnerError it
@@ -17,10 +17,7 @@ export async function command(
     process.exitCode = await run(process.argv.slice(2));
   } catch (error) {
     process.exitCode = 1;
-    if (error instanceof OwnerError)
-      tell({ mistakes: error.mistakes }, () =>
-        console.error(`\n${error.message}`),
-      );
+    if (error instanceof OwnerError) console.error(`\n${error.message}`);
     else if (isRefused(error))
       console.error(
         `\n${error.path ?? 'A file'} cannot be used: ${reasonOf(error)}. Put that right and run the command again.`,

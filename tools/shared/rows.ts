@@ -1,5 +1,4 @@
 import { fill, type Values } from '../../site/words/fill';
-import type { Mistake } from './mistakes';
 import sentences from './sentences.json' with { type: 'json' };
 
 /**
@@ -64,9 +63,6 @@ export function rowsAbout<Thing extends keyof typeof sentences>(
     orGreen,
   };
 }
-
-/** What a command hands over to the program that has started it (`tell`). */
-export type Told = { mistakes?: readonly Mistake[]; rows?: readonly Row[] };
 
 const colour: Record<Row['level'], string> = {
   green: '\x1b[32m',

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { Settings } from './load-settings';
-import type { Told } from './rows';
 import { projectFolder } from './terminal';
 
 type RunOptions = {
@@ -13,11 +12,6 @@ type RunOptions = {
   folder?: string;
   keepOutput?: boolean;
   onLine?: (line: string) => void;
-  /**
-   * Takes the data that a command of this project hands over in place of
-   * printing it (`tell`).
-   */
-  onData?: (told: Told) => void;
 };
 
 /**
@@ -27,27 +21,15 @@ type RunOptions = {
 export async function runProgram(
   program: string,
   args: readonly string[],
-  {
-    env = {},
-    folder = projectFolder,
-    keepOutput,
-    onLine,
-    onData,
-  }: RunOptions = {},
+  { env = {}, folder = projectFolder, keepOutput, onLine }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
   const isRead = keepOutput || onLine;
   const output = isRead ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: [
-      isRead ? 'ignore' : 'inherit',
-      output,
-      output,
-      ...(onData ? (['ipc'] as const) : []),
-    ],
+    stdio: [isRead ? 'ignore' : 'inherit', output, output],
   });
-  if (onData) child.on('message', onData);
   for (const stream of [child.stdout, child.stderr])
     if (stream && onLine) createInterface(stream).on('line', onLine);
   const kept = [child.stdout, child.stderr].map((stream) =>

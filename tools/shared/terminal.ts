@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { distance, closest as nearest } from 'fastest-levenshtein';
 import { asLine, type Mistake } from './mistakes';
-import type { Told } from './rows';
 
 /** The folder of the project with a final slash or backslash. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
@@ -47,15 +46,6 @@ export function say(line = ''): void {
 export function clock(): () => string {
   const start = performance.now();
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-}
-
-/**
- * Hands data to the program that has started this one, if it takes any; else
- * prints it.
- */
-export function tell(told: Told, print: () => void): void {
-  if (process.send) process.send(told);
-  else print();
 }
 
 /** Throws an OwnerError for a word that a command does not know. */

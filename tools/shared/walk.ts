@@ -11,18 +11,3 @@ export function fieldsIn(value: unknown, path: PropertyKey[] = []): Field[] {
   );
   return [{ path, value }, ...inner];
 }
-
-/** The name or title of an entry, if it has one. */
-export function nameOf(entry: unknown): string | undefined {
-  if (typeof entry !== 'object' || entry === null) return undefined;
-  const {
-    name,
-    title,
-    author_name: author,
-    question,
-    label,
-  } = entry as Record<string, unknown>;
-  return [name, title, author, question, label].find(
-    (each): each is string => typeof each === 'string' && each.trim() !== '',
-  );
-}

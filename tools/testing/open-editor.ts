@@ -1,44 +1,53 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { addEditor } from '../editor/write-editor';
 import { contentPolicy, policyText } from '../export/finish/content-policy';
 import { ownersFiles, writeWhole } from '../shared/files';
-import type { Settings } from '../shared/load-settings';
-import { serveFolder } from '../shared/serve';
+import { listen, serveFolder } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 import { testSettings } from './test-settings';
 
 /**
- * Starts `npm run edit` in a copy of the project. @returns its address, and
- * what ends it, which returns the errors that it has printed
+ * Starts `npm run edit` in a copy of the project. @returns the addresses of the
+ * editor and of the site, what it has said, and what ends it
  */
-export async function startEditor(
-  project: string,
-  settings: Settings = testSettings,
-) {
+export async function startEditor(project: string) {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  probe.close();
   const command = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tools/commands/edit.ts', '0'],
+    ['--import', 'tsx', 'tools/commands/edit.ts', String(port)],
     {
       cwd: project,
-      env: { ...process.env, ...settings, INIT_CWD: project },
+      env: { ...process.env, ...testSettings, INIT_CWD: project },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  const errors = text(command.stderr);
-  const end = () => {
-    command.kill();
-    return errors;
+  let said = '';
+  const editor = {
+    port,
+    address: `http://127.0.0.1:${port + 1}`,
+    site: `http://127.0.0.1:${port}`,
+    said: () => said,
+    async end() {
+      command.kill();
+      await once(command, 'close');
+    },
   };
-  for await (const line of createInterface({ input: command.stdout })) {
-    const [address] = /http:\/\/\S+(?=\/edit )/.exec(line) ?? [];
-    if (address) return { address, end };
-  }
-  throw new Error(await errors);
+  return new Promise<typeof editor>((ready, fail) => {
+    const hear = (part: Buffer) => {
+      said += part;
+      if (said.includes('Ready in')) ready(editor);
+    };
+    command.stdout.on('data', hear);
+    command.stderr.on('data', hear);
+    command.once('exit', () => fail(new Error(said)));
+  });
 }
 
 /**

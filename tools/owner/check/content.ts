@@ -5,6 +5,11 @@ import {
   ownerAnswersFile,
 } from '../../../data/schema/owner-answers';
 import type { Picture } from '../../../data/schema/parts';
+import {
+  type Description,
+  describe,
+  fieldOf,
+} from '../../../data/schema/sentences';
 import { type Tour, type TourFile, tourFile } from '../../../data/schema/tours';
 import { dateInWords, daysAfter } from '../../../site/words/calendar-day';
 import { capitalise } from '../../../site/words/fill';
@@ -15,9 +20,7 @@ import {
   openOriginal,
   photographsIn,
 } from '../../pictures/originals';
-import { fieldOf } from '../../shared/changes';
 import { type Row, rowsAbout } from '../../shared/rows';
-import { type Description, describe } from '../../shared/schemas';
 import type { KeptReview } from '../read-reviews';
 
 /**

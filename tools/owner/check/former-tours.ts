@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { nameOf } from '../../../data/schema/sentences';
 import type { Tour } from '../../../data/schema/tours';
 import { ownAddress } from '../../../site/content/own-pages';
 import { tourAddress } from '../../../site/facts/tour-address';
@@ -7,7 +8,7 @@ import { entryFile, slugsIn } from '../../shared/entries';
 import { jsonIn } from '../../shared/files';
 import { type Row, rowsAbout } from '../../shared/rows';
 import { fieldInWords } from '../../shared/schemas';
-import { fieldsIn, nameOf } from '../../shared/walk';
+import { fieldsIn } from '../../shared/walk';
 
 type Contents = Readonly<Record<string, unknown>>;
 

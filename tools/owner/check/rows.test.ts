@@ -280,13 +280,10 @@ test('7.16 a file of the list that is not in public/ is asked about', () => {
 test('7.16 a price that has changed by more than half since an earlier day is asked about', () => {
   const now = { hire: '10', tourFrom: 140 };
   write(
-    '.copies/2026-11-20 09.00.00 before edit/data/prices.json',
+    '.copies/2026-11-20-0900/data/prices.json',
     JSON.stringify({ hire: 100, tourFrom: 100 }),
   );
-  write(
-    '.copies/2026-11-21 09.00.00 before edit/data/prices.json',
-    JSON.stringify(now),
-  );
+  write('.copies/2026-11-21-0900/data/prices.json', JSON.stringify(now));
   expect(
     said(priceRows(project.folder, { 'data/prices.json': now }, '2026-11-21')),
   ).toBe('yellow: Prices → Boat hire: $10 now, $100 before.');
@@ -298,13 +295,10 @@ test('1.14 an address of a former tour or page of the owner’s own that leads n
     whales: 'Whale Watching',
   }))
     write(
-      `.copies/2026-11-20 09.00.00 before build/data/tours/${slug}.json`,
+      `.copies/2026-11-20-0900/data/tours/${slug}.json`,
       JSON.stringify({ name }),
     );
-  write(
-    '.copies/2026-11-20 09.00.00 before build/data/own-pages/vouchers.json',
-    '{}',
-  );
+  write('.copies/2026-11-20-0900/data/own-pages/vouchers.json', '{}');
   const fishing = { name: 'Fishing', backOn: '2027-04-01' };
   const known = [fishing, { name: 'Snorkelling' }];
   const description = 'Fishing is on all year.';

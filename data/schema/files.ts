@@ -57,6 +57,18 @@ const folderSchemas = {
 export type Folder = keyof typeof folderSchemas;
 export const folders = Object.keys(folderSchemas) as readonly Folder[];
 
+/** The same for an entry of a folder. */
+export const parseEntry = <Path extends Folder>(
+  folder: Path,
+  slug: string,
+  content: unknown,
+) =>
+  checked(
+    `${folder}/${slug}.json`,
+    folderSchemas[folder] as z.ZodType,
+    content,
+  ) as z.output<(typeof folderSchemas)[Path]>;
+
 /** The folder of an entry's file; none for any other file. */
 export const folderOf = (file: string) =>
   folders.find((folder) => file.startsWith(`${folder}/`));

@@ -1,4 +1,4 @@
-import { anchorOf, ownPageFile } from '../../data/schema/own-pages';
+import { anchorOf } from '../../data/schema/own-pages';
 import { entriesOf } from '../facts/entries';
 import { files } from '../facts/files/own-pages';
 import { filled } from './read';
@@ -7,7 +7,7 @@ import { filled } from './read';
  * The pages that the owner has added, in the order of the editor. The anchor of
  * a question comes from its words.
  */
-export const ownPages = filled(entriesOf('data/own-pages', files, ownPageFile)).map(
+export const ownPages = filled(entriesOf('data/own-pages', files)).map(
   ({ questions = [], ...page }) => ({
     ...page,
     questions: questions.map((entry) => ({

@@ -1,6 +1,4 @@
-import type { z } from 'zod';
-import type { Folder } from '../../data/schema/files';
-import { checked } from '../../data/schema/sentences';
+import { type Folder, parseEntry } from '../../data/schema/files';
 
 type Entry = {
   order?: number | undefined;
@@ -13,15 +11,14 @@ type Entry = {
  * slug, the name of its file. Of two that list one other address the older one
  * keeps it.
  */
-export function entriesOf<Content extends Entry>(
-  folder: Folder,
+export function entriesOf<Path extends Folder>(
+  folder: Path,
   files: Readonly<Record<string, unknown>>,
-  schema: z.ZodType<Content>,
 ) {
   const entries = Object.entries(files)
     .map(([slug, content]) => ({
       slug,
-      ...checked(`${folder}/${slug}.json`, schema, content),
+      ...parseEntry(folder, slug, content),
     }))
     .sort(
       (one, other) =>

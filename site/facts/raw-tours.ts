@@ -1,4 +1,3 @@
-import { tourFile } from '../../data/schema/tours';
 import { entriesOf } from './entries';
 import { files } from './files/tours';
 import { today } from './harbour';
@@ -13,10 +12,8 @@ export function rawToursOf(
   files: Readonly<Record<string, unknown>>,
   today: string,
 ) {
-  return entriesOf('data/tours', files, tourFile).map(
-    ({ backOn, ...tour }) => ({
-      ...tour,
-      backOn: backOn && backOn > today ? backOn : undefined,
-    }),
-  );
+  return entriesOf('data/tours', files).map(({ backOn, ...tour }) => ({
+    ...tour,
+    backOn: backOn && backOn > today ? backOn : undefined,
+  }));
 }

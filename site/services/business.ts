@@ -1,5 +1,9 @@
-import { ownCountry } from '../../data/schema/own-country';
-import { readTelephone, whatsAppDigits } from '../words/telephone';
+import {
+  exampleMobile,
+  placeholder,
+  readTelephone,
+  whatsAppDigits,
+} from '../words/telephone';
 import type { Service } from './service';
 
 /**
@@ -25,10 +29,6 @@ function siteAddress(typed: string): string | undefined {
   return new RegExp(`^${origin}$`).test(address) ? address : undefined;
 }
 
-const { telephone } = ownCountry;
-const { mobile, landline } = telephone.examples;
-const abroad = `+${telephone.code} ${mobile.slice(telephone.trunk.length)}`;
-
 export const ownSettings = {
   settings: [
     {
@@ -53,16 +53,16 @@ export const ownSettings = {
       name: 'NEXT_PUBLIC_CONTACT_PHONE',
       purpose: 'the telephone number',
       valid: (typed) => readTelephone(typed)?.shown,
-      rule: `must be a whole telephone number, such as '${mobile}', '${landline}' or '${abroad}'`,
-      example: mobile,
-      without: `the pages show the placeholder ${telephone.placeholder}, a number reserved for fiction`,
+      rule: `must be a whole telephone number, such as '${exampleMobile}'`,
+      example: exampleMobile,
+      without: `the pages show the placeholder ${placeholder.typed}, a number reserved for fiction`,
     },
     {
       name: 'NEXT_PUBLIC_CONTACT_WHATSAPP',
       purpose: 'the number on WhatsApp',
       valid: whatsAppDigits,
-      rule: `must be a whole mobile number, such as '${mobile}' or '${abroad}'`,
-      example: mobile,
+      rule: `must be a whole mobile number, such as '${exampleMobile}'`,
+      example: exampleMobile,
       without: 'no page offers WhatsApp',
       optional: true,
     },

@@ -1,3 +1,4 @@
+import type { CountryCode } from 'libphonenumber-js';
 import countryFile from '../../data/country.json' with { type: 'json' };
 import type { ContentOf } from '../../data/schema/files';
 
@@ -13,4 +14,4 @@ export const language = process.env.SITE_LANGUAGE ?? file.language;
 
 /** The codes of the currency of the prices and of the country: 'AUD', 'AU'. */
 export const currency = file.currency;
-export const country = file.country;
+export const country = file.country as CountryCode;

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownCountry } from '../../data/schema/own-country';
 import { email } from '../../site/services/email';
+import { exampleMobile } from '../../site/words/telephone';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 import { ownersSettings } from '../testing/test-settings';
@@ -85,7 +85,7 @@ test('7.14 where a host builds, the build refuses samples, placeholders and miss
   );
   const env = {
     EDIT_REPOSITORY: 'a/b',
-    NEXT_PUBLIC_CONTACT_PHONE: ownCountry.telephone.examples.mobile,
+    NEXT_PUBLIC_CONTACT_PHONE: exampleMobile,
     NEXT_PUBLIC_SITE_URL: '',
   };
   const { code, output } = await run('build', {

@@ -25,13 +25,8 @@ const ROOMS = [
  * from outside.
  */
 const arrows: Readonly<Record<string, readonly string[]>> = {
-  'data/schema': [
-    'package/zod',
-    'data/country.json',
-    'data/countries.json',
-    'data/island.json',
-  ],
-  'site/words': FACTS,
+  'data/schema': ['package/zod', 'data/country.json', 'data/island.json'],
+  'site/words': [...FACTS, 'package/libphonenumber-js'],
   'site/facts': [...FACTS, 'site/words'],
   'site/enquiry': [...FACTS, 'site/words', 'site/facts'],
   'site/services': [...FACTS, 'site/words', 'site/facts', 'site/enquiry'],

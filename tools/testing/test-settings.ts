@@ -1,15 +1,9 @@
-import { ownCountry } from '../../data/schema/own-country';
 import { type SettingName, settings } from '../../site/services/services';
+import { exampleMobile } from '../../site/words/telephone';
 
 type SettingValues = Readonly<
   Record<SettingName | 'NEXT_PUBLIC_PREVIEW', string>
 >;
-
-const {
-  code,
-  trunk,
-  examples: { mobile, landline },
-} = ownCountry.telephone;
 
 const examples = Object.fromEntries(
   settings.map(({ name, example }) => [name, example]),
@@ -42,8 +36,8 @@ const nextJune = `${new Date().getFullYear() + 1}-06-30T00:00:00Z`;
 export const previewTestSettings: SettingValues = {
   ...testSettings,
   // An unusual format, as an owner may type it.
-  NEXT_PUBLIC_CONTACT_PHONE: `+${code}(${trunk})${landline.slice(trunk.length).replaceAll(' ', '.')}`,
-  NEXT_PUBLIC_CONTACT_WHATSAPP: mobile,
+  NEXT_PUBLIC_CONTACT_PHONE: '+61(0)7.4712.3456',
+  NEXT_PUBLIC_CONTACT_WHATSAPP: exampleMobile,
   NEXT_PUBLIC_IMAGE_BASE_URL: 'https://boats.blob.core.windows.net/pictures',
   NEXT_PUBLIC_IMAGE_QUERY: `sv=2024-11-04&sr=c&sp=r&spr=https&se=${nextJune}&sig=c2lnbmVk`,
   NEXT_PUBLIC_PREVIEW: '1',
@@ -62,5 +56,5 @@ export const ownersSettings: SettingValues = {
   ) as SettingValues),
   NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',
   NEXT_PUBLIC_CONTACT_EMAIL: 'hello@maggie-boats.com.au',
-  NEXT_PUBLIC_CONTACT_PHONE: mobile.replace(/\d$/, '9'),
+  NEXT_PUBLIC_CONTACT_PHONE: exampleMobile.replace(/\d$/, '9'),
 };

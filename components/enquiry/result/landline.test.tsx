@@ -1,15 +1,12 @@
 /** @jest-environment node */
 
-import { ownCountry } from '@/data/schema/own-country';
 import { sampleEnquiry } from '@/site/enquiry/sample';
-import { readTelephone, telephoneOfPages } from '@/site/words/telephone';
+import { telephoneOfPages } from '@/site/words/telephone';
 import { enquiryParts } from '../parts';
 
-const { mobile, landline } = ownCountry.telephone.examples;
-
 test.each([
-  [mobile, `sms:${readTelephone(mobile)?.dialled}`],
-  [landline, undefined],
+  ['+61 412 345 678', 'sms:+61412345678'],
+  ['+61 7 4712 3456', undefined],
 ])(
   '4.16 with the number %s a failed enquiry is offered as a text to %p',
   async (contactPhone, address) => {

@@ -1,7 +1,6 @@
-import { ownCountry } from '../../../data/schema/own-country';
 import { settings } from '../../../site/services/services';
 import { capitalise } from '../../../site/words/fill';
-import { readTelephone } from '../../../site/words/telephone';
+import { isFiction } from '../../../site/words/telephone';
 import { checkSettings, homeOf } from '../../export/check-settings';
 import type { Settings } from '../../shared/load-settings';
 import { asLine } from '../../shared/mistakes';
@@ -57,10 +56,7 @@ export function settingRows(
 }
 
 function placeholderIn(value: string): string | undefined {
-  // https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
-  const { dialled = '' } = readTelephone(value) ?? {};
-  if (ownCountry.telephone.fiction.some((start) => dialled.startsWith(start)))
-    return 'a number reserved for fiction';
+  if (isFiction(value)) return 'a number reserved for fiction';
   const host = value.replace(/^.*(@|:\/\/)/, '').replace(/[:/].*$/, '');
   if (/^(localhost|127\.0\.0\.1)$/.test(host))
     return 'an address of this computer';

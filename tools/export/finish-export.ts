@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_OWN_PAGE } from '../../site/content/own-pages';
-import { redirects } from '../../site/content/pages';
+import { pages } from '../../site/content/pages';
 import { filesIn, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { isSystemFile } from '../shared/owners';
@@ -19,7 +19,7 @@ export type AddTo = (folder: string, settings: Settings) => Promise<void>;
  * Prepares the export of `next build` for any host: the policy of each page,
  * each page in both forms, the files of hosts.
  * @param folder the exported site, which is changed
- * @param addTo works after the search for files that must not be published
+ * @param addTo works at the end
  * @throws OwnerError with one sentence for each page that is not whole and each
  * file that must not be there
  */
@@ -28,56 +28,53 @@ export async function finishExport(
   settings: Settings,
   addTo?: AddTo,
 ): Promise<void> {
-  for (const name of [
-    // NEXT: 404.html is the page for unknown paths. Its copy under a route of
-    // its own would have status 200.
-    ...filesOfPage('_not-found'),
-    ...filesOfPage(NO_OWN_PAGE),
-    ...Object.keys(redirects)
-      .filter((address) => existsSync(join(folder, `${address}.html`)))
-      .flatMap(filesOfPage),
-    ...filesIn(folder).filter(isSystemFile),
-    // NEXT: route data, which only its router would ask for.
-    ...routeData(folder),
-  ])
-    rmSync(join(folder, name), { recursive: true, force: true });
-  const policy = contentPolicy(settings);
+  removeLeftovers(folder);
   addCompileHint(folder);
-  // Files from public/, such as a search engine's verification page, stay
-  // unchanged.
-  const ofPublic = filesIn(join(projectFolder, 'public'));
-  const pages = filesIn(folder).filter(
-    (path) => path.endsWith('.html') && !ofPublic.includes(path),
-  );
-  for (const page of pages) {
-    const html = await faster(readFileSync(join(folder, page), 'utf8'), folder);
+  const policy = contentPolicy(settings);
+  const written = new Set<string>();
+  const writeFile = (name: string, content: string) => {
+    written.add(name);
+    return writeWhole(join(folder, name), content);
+  };
+  for (const name of PAGES) {
+    const page = readFileSync(join(folder, `${name}.html`), 'utf8');
+    const html = await faster(page, folder);
     const finished = withPolicy(html, policy.page(html));
-    await writeWhole(join(folder, page), finished);
+    await writeFile(`${name}.html`, finished);
     // For hosts that answer /contact by a folder contact/ alone.
-    if (!/(^|\/)(index|404)\.html$/.test(page))
-      await writeWhole(
-        join(folder, page.replace('.html', '/index.html')),
-        finished,
-      );
+    if (name !== 'index' && name !== '404')
+      await writeFile(`${name}/index.html`, finished);
   }
-
   const siteUrl = settings.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';
-  const files = { ...redirectPages(siteUrl), ...hostFiles(policy.site) };
-  for (const [name, content] of Object.entries(files))
-    await writeWhole(join(folder, name), content);
+  const others = { ...redirectPages(siteUrl), ...hostFiles(policy.site) };
+  for (const [name, content] of Object.entries(others))
+    await writeFile(name, content);
 
-  refuse([...incompletePages(folder), ...unexpectedFiles(folder, ofPublic)]);
+  const ofPublic = filesIn(join(projectFolder, 'public'));
+  refuse([
+    ...incompletePages(folder),
+    ...unexpectedFiles(folder, [...written, ...ofPublic]),
+  ]);
   await addTo?.(folder, settings);
 }
 
-const routeData = (folder: string) => {
-  const pages = filesIn(folder).filter((path) => path.endsWith('.html'));
-  return filesIn(folder).filter(
-    (path) =>
-      /(^|\/)__next\..*\.txt$/.test(path) ||
-      (path.endsWith('.txt') &&
-        pages.includes(path.replace(/\.txt$/, '.html'))),
-  );
-};
+/** By the names of their files. */
+const PAGES = ['404', ...pages.map(({ path }) => path.slice(1) || 'index')];
 
-const filesOfPage = (path: string) => [path, `${path}.html`, `${path}.txt`];
+/**
+ * NEXT: 404.html is the page for unknown paths; its copy under a route of its
+ * own would have status 200. Only Next's router would ask for route data.
+ */
+function removeLeftovers(folder: string): void {
+  const isRouteData = (name: string) =>
+    /(^|\/)__next\..*\.txt$/.test(name) ||
+    (name.endsWith('.txt') &&
+      existsSync(join(folder, name.replace(/txt$/, 'html'))));
+  for (const name of [
+    ...filesIn(folder).filter(
+      (file) => isSystemFile(file) || isRouteData(file),
+    ),
+    ...['_not-found', NO_OWN_PAGE].flatMap((page) => [page, `${page}.html`]),
+  ])
+    rmSync(join(folder, name), { recursive: true, force: true });
+}

@@ -57,8 +57,6 @@ const fileHeaders: Readonly<Record<string, Headers>> = {
   '/_next/static/*': immutable,
   '/pictures/*': { ...immutable, ...forOtherSites },
   '/share/*': forOtherSites,
-  // Crawlers still read robots.txt and follow its rules.
-  '/*.txt': { 'X-Robots-Tag': 'noindex' },
 };
 
 const rule = (path: string, headers: Headers) =>
@@ -75,7 +73,7 @@ const rule = (path: string, headers: Headers) =>
 export const redirectPages = (siteUrl: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(redirects).map(([from, to]) => [
-      `${from}/index.html`,
+      `${from.slice(1)}/index.html`,
       redirectPage(to, siteUrl),
     ]),
   );

@@ -1,16 +1,16 @@
-import { pages, redirects } from '../../../site/content/pages';
 import { filesIn } from '../../shared/files';
 
 /**
  * One sentence for each file of a finished site that nothing names, such as a
  * source map or `.env`.
- * @param files of `public/`, which are checked against their own list
+ * @param expected the pages, the files for hosts and those of `public/`, which
+ * has a list of its own
  */
 export const unexpectedFiles = (
   folder: string,
-  files: readonly string[],
+  expected: readonly string[],
 ): string[] => {
-  const known = new Set([...files, ...ofPages(), ...ofTheSite]);
+  const known = new Set([...expected, ...OF_APP]);
   return filesIn(folder)
     .filter((name) => !known.has(name) && !OF_NEXT.test(name))
     .map(
@@ -22,19 +22,8 @@ export const unexpectedFiles = (
 /** Scripts, styles and files that they load, each with a hash in its name. */
 const OF_NEXT = /^_next\/static\/[\w./~-]+\.(js|css|png|svg|webp|woff2)$/;
 
-const ofPages = () => [
-  'index.html',
-  '404.html',
-  ...pages.flatMap(({ path }) => [
-    `${path.slice(1)}.html`,
-    `${path.slice(1)}/index.html`,
-  ]),
-  ...Object.keys(redirects).map((path) => `${path.slice(1)}/index.html`),
-];
-
-const ofTheSite = [
-  '_headers',
-  '_redirects',
+/** What `app/` writes besides pages. */
+const OF_APP = [
   'apple-icon.png',
   'icon.svg',
   'llms.txt',

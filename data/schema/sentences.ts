@@ -26,7 +26,7 @@ export const describe = (schema: z.ZodType) =>
     override({ zodSchema, jsonSchema }) {
       if (!jsonSchema.pattern) return;
       const { error } = z.safeParse(zodSchema, '\0');
-      jsonSchema.fault = error?.issues[0]?.message;
+      jsonSchema.fault ??= error?.issues[0]?.message;
     },
   }) as Description;
 

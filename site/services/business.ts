@@ -35,6 +35,7 @@ export const ownSettings = {
       name: 'NEXT_PUBLIC_SITE_URL',
       purpose: "the site's own address",
       valid: siteAddress,
+      looksLike: /^(?:https?:\/\/)?[^\s/:@]+(?:\.[^\s/:@]+|:\d+)+\/*$/,
       rule: "must be the whole domain, with https:// before it and nothing after it, such as 'https://www.your-name.com.au'",
       example: 'https://www.your-name.com.au',
       without:
@@ -44,6 +45,7 @@ export const ownSettings = {
       name: 'NEXT_PUBLIC_CONTACT_EMAIL',
       purpose: 'where enquiries go',
       valid: emailAddress,
+      looksLike: /^(?:mailto:\s*)?[^\s@]+@[^\s@]+\.[a-zA-Z]{2,}$/,
       rule: "must be one e-mail address, such as 'bookings@your-name.com.au'",
       example: 'bookings@your-name.com.au',
       without:
@@ -53,6 +55,7 @@ export const ownSettings = {
       name: 'NEXT_PUBLIC_CONTACT_PHONE',
       purpose: 'the telephone number',
       valid: (typed) => readTelephone(typed)?.shown,
+      looksLike: /^(?:tel:)?(?:[^\da-zA-Z]*\d){6,15}[^\da-zA-Z]*$/,
       rule: `must be a whole telephone number, such as '${exampleMobile}'`,
       example: exampleMobile,
       without: `the pages show the placeholder ${placeholder.typed}, a number reserved for fiction`,
@@ -61,6 +64,7 @@ export const ownSettings = {
       name: 'NEXT_PUBLIC_CONTACT_WHATSAPP',
       purpose: 'the number on WhatsApp',
       valid: whatsAppDigits,
+      looksLike: /^(?:tel:)?(?:[^\da-zA-Z]*\d){6,15}[^\da-zA-Z]*$/,
       rule: `must be a whole mobile number, such as '${exampleMobile}'`,
       example: exampleMobile,
       without: 'no page offers WhatsApp',

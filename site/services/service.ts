@@ -42,6 +42,11 @@ export type Setting = {
    */
   valid: RegExp | ((value: string) => string | undefined);
   /**
+   * What its field in the editor takes, where `valid` is a function: at least
+   * all that is valid.
+   */
+  looksLike?: RegExp;
+  /**
    * What a valid value is, for the sentence about an invalid one. It never
    * repeats the value, which may be a password.
    */

@@ -124,3 +124,24 @@ test.each([
     );
   },
 );
+
+test.each(
+  publicSettings
+    // Only its parts say whether it is right.
+    .filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY')
+    .map(({ name, example, rule }) => [name, example, rule]),
+)(
+  '7.19 the form takes a right %s and refuses a wrong one',
+  (name, example, rule) => {
+    const field = fieldsOf('data/settings.json').find(
+      (each) => each.name === name,
+    );
+    const [pattern = '', sentence] = (field?.pattern ?? []) as string[];
+    const takes = (typed: string) => new RegExp(pattern).test(typed);
+    expect(['', example, ` ${example} `].every(takes)).toBe(true);
+    expect(['not right', '12', `${example} ${example}!`].some(takes)).toBe(
+      false,
+    );
+    expect(sentence).toBe(rule);
+  },
+);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyText, field } from '../../data/schema/builders';
 import { schemaOf } from '../../data/schema/files';
 import { describe, placeInWords, titleIn } from '../../data/schema/sentences';
+import type { Setting } from '../../site/services/service';
 import { publicSettings, settings } from '../../site/services/services';
 import { capitalise } from '../../site/words/fill';
 import type { Mistake } from './mistakes';
@@ -19,8 +20,20 @@ const settingFields = publicSettings.map((setting) => {
   const what = capitalise(rule.replace(/^must (be )?/, ''));
   const need = optional ? 'Without it' : 'You need it to publish; without it';
   const hint = `${what}. ${need} ${without}.`;
-  return [name, field(anyText.optional(), capitalise(purpose), hint)] as const;
+  const text = anyText.optional().meta(formRule(setting));
+  return [name, field(text, capitalise(purpose), hint)] as const;
 });
+
+/**
+ * What the field in the editor refuses, in the words of the setting's rule.
+ * Nothing is right too, and blanks around a value.
+ */
+function formRule({ valid, looksLike = /.*/, rule }: Setting) {
+  const { source } = valid instanceof RegExp ? valid : looksLike;
+  const inner = source.replace(/^\^|\$$/g, '');
+  return { pattern: `^\\s*(?:${inner})?\\s*$`, fault: rule };
+}
+
 const settingsFile = field(
   z.strictObject(Object.fromEntries(settingFields)),
   'Settings',

@@ -1,102 +1,110 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { loadavg } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { compare } from './compare';
-import { projectFolder, runSiteCommand } from './site';
-import { summary } from './summary';
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findBrowser } from '../../tools/testing/find-browser';
+import { serveCompressed, withoutScripts } from './serve';
 
-const help = `
-Measures the exported site on a slow phone (150 ms round trip, 1.6 Mbit/s, processor 4 times slower), beside the same pages without
-scripts, an empty page of Next and, if you name it, the last release. A page takes about a minute a round; leave the computer alone.
+const RUNS = 5;
 
-  npm run bench                                all pages of out/, which 'npm run build' makes
-  npm run bench -- --against ../last/out       the exported folder of the last release beside it, built with the same settings
-  npm run bench -- --site .builds/preview      another exported folder than out/
-  npm run bench -- --pages /,/contact          only these pages
-  npm run bench -- --rounds 3 --lighthouse 0   fewer visits on the slow phone (9 unless given) and by Lighthouse (5)
+/** What is measured, by the names of Lighthouse's audits. */
+const AUDITS = {
+  'first paint ms': 'first-contentful-paint',
+  'largest paint ms': 'largest-contentful-paint',
+  'blocked ms': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+};
 
-The table shows medians: first and largest paint, blocking time, when the form can be sent, from the press on a prefetched link to
-the painted page, and the same for Back, in milliseconds; 'back off' is the distance in pixels from where the page was left.
-All values and the lower quartiles are written to packages/bench/results/ as JSON. No request leaves the computer.
-`;
+/** No third party is asked. */
+const blockedUrlPatterns = ['*google*', '*gstatic*', '*emailjs*'];
 
-await run().catch((error: Error) => {
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
+const { values } = parseArgs({ options: { against: { type: 'string' } } });
+const site = resolve('out');
+if (!existsSync(site)) throw new Error("'npm run build' makes out/ first.");
+
+const [firstTour = ''] = readdirSync(`${site}/tours`).filter((name) =>
+  name.endsWith('.html'),
+);
+const pages = [
+  '/',
+  `/tours/${firstTour.replace('.html', '')}`,
+  ...['/boat-hire', '/about', '/faq', '/contact'],
+];
+const subjects = {
+  site: await serveCompressed(site),
+  'without scripts': await serveCompressed(site, withoutScripts),
+  ...(values.against && {
+    against: await serveCompressed(resolve(values.against)),
+  }),
+};
+const chrome = await launch({
+  chromePath: await findBrowser(),
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
 });
 
-async function run(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      help: { type: 'boolean', default: false },
-      site: { type: 'string', default: 'out' },
-      against: { type: 'string' },
-      pages: { type: 'string' },
-      rounds: { type: 'string', default: '9' },
-      lighthouse: { type: 'string', default: '5' },
-    },
-  });
-  if (values.help || positionals.includes('help'))
-    return console.log(help.trim());
-  const [unknown] = positionals;
-  if (unknown)
-    throw new Error(
-      `'${unknown}' is not known; 'npm run bench help' says what is.`,
+/**
+ * Each page of each subject in turn, so that a busy moment of the computer hits
+ * all alike.
+ */
+const table: Record<string, Record<string, string>> = {};
+for (const page of pages) {
+  const runs: Record<string, Record<string, number>[]> = {};
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [name, address] of Object.entries(subjects)) {
+      runs[name] ??= [];
+      runs[name].push(await measure(address + page));
+    }
+  for (const [name, all] of Object.entries(runs))
+    table[`${page} ${name}`] = Object.fromEntries(
+      Object.keys(all[0] ?? {}).map((figure) => [
+        figure,
+        spread(all.map((one) => one[figure] ?? 0)),
+      ]),
     );
+}
+console.table(table);
+chrome.kill();
+process.exit();
 
-  const site = siteFolder(values.site);
-  const visits = await compare({
-    folders: {
-      site,
-      against:
-        values.against === undefined ? undefined : siteFolder(values.against),
-      empty: runSiteCommand('empty-page'),
-    },
-    pages:
-      values.pages?.split(',') ??
-      addresses(site).map(({ pathname }) => pathname),
-    host: addresses(site)[0]?.host ?? 'localhost',
-    rounds: {
-      phone: Number(values.rounds),
-      lighthouse: Number(values.lighthouse),
-    },
-    browser: runSiteCommand('find-browser'),
+/** One visit of a phone with an empty cache, as Lighthouse simulates it. */
+async function measure(url: string): Promise<Record<string, number>> {
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    onlyCategories: ['performance'],
+    logLevel: 'error',
+    blockedUrlPatterns,
   });
-
-  const medians = summary(visits, 0.5);
-  console.table(medians);
-  const load = loadavg();
-  console.log(
-    `Load of the computer in the last 1, 5, 15 minutes: ${load.map((part) => part.toFixed(1))}`,
-  );
-  // Windows allows no colon in a name.
-  const time = new Date().toISOString().slice(0, 16).replace(':', '-');
-  const path = join(projectFolder, 'packages/bench/results', `${time}.json`);
-  mkdirSync(join(path, '..'), { recursive: true });
-  const results = {
-    load,
-    medians,
-    lowerQuartiles: summary(visits, 0.25),
-    visits,
+  if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
+  const { audits, categories } = result.lhr;
+  const details = audits['network-requests']?.details as
+    | { items: { resourceType: string; transferSize: number }[] }
+    | undefined;
+  const kilobytes = (type = '') =>
+    (details?.items ?? [])
+      .filter(({ resourceType }) => resourceType.includes(type))
+      .reduce((sum, { transferSize }) => sum + transferSize / 1000, 0);
+  return {
+    score: (categories.performance?.score ?? 0) * 100,
+    ...Object.fromEntries(
+      Object.entries(AUDITS).map(([figure, audit]) => [
+        figure,
+        audits[audit]?.numericValue ?? 0,
+      ]),
+    ),
+    kB: kilobytes(),
+    'kB of scripts': kilobytes('Script'),
   };
-  writeFileSync(path, `${JSON.stringify(results, null, 1)}\n`);
-  console.log(`Written: ${relative(projectFolder, path)}`);
 }
 
-function siteFolder(path: string): string {
-  const folder = resolve(projectFolder, path);
-  if (existsSync(join(folder, 'sitemap.xml'))) return folder;
-  throw new Error(
-    `There is no site in ${path} (no sitemap.xml); 'npm run build' makes out/.`,
-  );
+/** The median with the least and the most: '98 (97–99)'. */
+function spread(values: number[]): string {
+  const sorted = values.toSorted((one, other) => one - other).map(rounded);
+  const median = sorted[Math.floor(sorted.length / 2)];
+  return `${median} (${sorted[0]}–${sorted.at(-1)})`;
 }
 
-/** The addresses of all pages, from the sitemap of the exported site. */
-function addresses(folder: string): URL[] {
-  const sitemap = readFileSync(join(folder, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address),
-  );
+/** A layout shift is a fraction, everything else a whole number. */
+function rounded(value: number): number {
+  return value < 1 ? Number(value.toFixed(3)) : Math.round(value);
 }

@@ -81,9 +81,3 @@ function starts(path: string): boolean {
       .status === 0
   );
 }
-
-/** For the bench, which reads the last line. */
-export async function run(): Promise<number> {
-  say(await findBrowser());
-  return 0;
-}

@@ -1,2 +1,0 @@
-/** The program of a browser and its arguments. */
-export type Browser = { path: string; args: readonly string[] };

@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js';
 
 /** Packages that Jest must translate, because they are ECMAScript modules. */
-const translated = '/node_modules/(?!@secretlint/|get-port/)';
+const translated = '/node_modules/(?!@secretlint/)';
 
 /** Tests below some folders. `settings` are those of this project alone. */
 async function project(displayName, folders, settings) {

@@ -1,4 +1,3 @@
-import { isRefused, reasonOf } from './refused';
 import { OwnerError } from './terminal';
 
 /**
@@ -20,8 +19,14 @@ export async function command(
     if (error instanceof OwnerError) console.error(`\n${error.message}`);
     else if (isRefused(error))
       console.error(
-        `\n${error.path ?? 'A file'} cannot be used: ${reasonOf(error)}. Put that right and run the command again.`,
+        `\n${error.path ?? 'A file'} cannot be used (${error.code}): another program has it open, it is protected, or the disk is full. Put that right and run the command again.`,
       );
     else throw error;
   }
 }
+
+/** Whether the system refuses a file, which the owner can put right. */
+const isRefused = (error: unknown): error is NodeJS.ErrnoException =>
+  ['EBUSY', 'EPERM', 'EACCES', 'ENOSPC', 'EROFS'].includes(
+    (error as NodeJS.ErrnoException).code ?? '',
+  );

@@ -6,11 +6,10 @@ import {
   renameSync,
 } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
 import { isOwners, OWNERS_FOLDERS, UNFINISHED } from './owners';
-import { HELD, reasonOf } from './refused';
-import { OwnerError, projectFolder } from './terminal';
+import { OwnerError } from './terminal';
 
 /**
  * The paths of all files in a folder and the folders below it, sorted, with '/'
@@ -67,21 +66,15 @@ export const textIn = (path: string) =>
 
 /**
  * Writes a file under another name first, so that it is complete or as before,
- * even after a crash. Throws an OwnerError.
+ * even after a crash.
  */
 export async function writeWhole(
   path: string,
   content: Buffer | string,
 ): Promise<void> {
-  try {
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path + UNFINISHED, content);
-    renameWhenFree(path + UNFINISHED, path);
-  } catch (error) {
-    throw new OwnerError(
-      `${relative(projectFolder, path)} cannot be written: ${reasonOf(error)}. Put that right and run the command again.`,
-    );
-  }
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path + UNFINISHED, content);
+  renameWhenFree(path + UNFINISHED, path);
 }
 
 /**
@@ -92,10 +85,8 @@ export function renameWhenFree(from: string, to: string, attempts = 10): void {
   try {
     renameSync(from, to);
   } catch (error) {
-    if (
-      attempts === 1 ||
-      !HELD.includes((error as NodeJS.ErrnoException).code ?? '')
-    )
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (attempts === 1 || !['EBUSY', 'EPERM', 'EACCES'].includes(code))
       throw error;
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
     renameWhenFree(from, to, attempts - 1);

@@ -50,7 +50,7 @@ export async function serveFolder(
 }
 
 /** The path of a request without a final slash and without a query. */
-export const pathOf = ({ url = '' }: IncomingMessage): string =>
+const pathOf = ({ url = '' }: IncomingMessage): string =>
   url.replace(/\/?(\?.*)?$/, '');
 
 /** The port that the owner has typed. Throws an OwnerError. */

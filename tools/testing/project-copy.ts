@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectFolder } from '../shared/terminal';
 
 const notCopied =
-  /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|(.*-)?servers|test-results)$/;
+  /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|test-results)$/;
 
 /**
  * The copy that is built with other content. What Next has compiled of it once

@@ -11,15 +11,12 @@ import { reviewTexts } from '@/site/content/client-texts';
 /** The number of reviews at first and after each press. */
 const PAGE_SIZE = 12;
 
-/** The reviews of `/reviews.json` since this document has loaded them. */
-let loaded: readonly Review[] | undefined;
-
 /**
  * The HTML has the first reviews of the build; those of `/reviews.json` replace
  * them. The browser's history keeps how many are shown.
  */
 export function ReviewList({ initial }: { initial: readonly Review[] }) {
-  const [reviews, setReviews] = useState(loaded ?? initial);
+  const [reviews, setReviews] = useState(initial);
   const [failure, setFailure] = useState('');
   const [shown, setShown] = useState(PAGE_SIZE);
 
@@ -27,13 +24,7 @@ export function ReviewList({ initial }: { initial: readonly Review[] }) {
   useLayoutEffect(() => setShown(history.state?.reviews ?? PAGE_SIZE), []);
 
   useEffect(() => {
-    loadReviews().then(
-      (all) => {
-        loaded = all;
-        setReviews(all);
-      },
-      (error: Error) => setFailure(error.message),
-    );
+    loadReviews().then(setReviews, (error: Error) => setFailure(error.message));
   }, []);
 
   const showMore = () => {

@@ -41,8 +41,6 @@ export function OpensLarger({ words, ...list }: OpensLargerProps) {
     );
     if (first < 0) return;
     event.preventDefault();
-    // To `watchLinks` a press that does nothing is one on a link of the router.
-    event.stopPropagation();
     // NEXT: without the router's state in the entry, Back loads the page anew.
     history.pushState({ ...history.state, photograph: first }, '');
     setOpened({ links, first });

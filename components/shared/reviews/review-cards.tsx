@@ -20,18 +20,14 @@ function ReviewCard({
 }: {
   review: Review;
 }) {
-  const beginning = text.length > LONG ? BEGINNING.exec(text)?.[0] : undefined;
   return (
     <li>
       <div className="row">
         <Stars rating={rating} />
         {sample && <span>{reviewTexts.sample}</span>}
       </div>
-      <blockquote dir="auto">
-        {beginning ?? text}
-        {beginning && <span>{text.slice(beginning.length)}</span>}
-      </blockquote>
-      {beginning && (
+      <blockquote dir="auto">{text}</blockquote>
+      {text.length > LONG && (
         <details className={styles.toggle}>
           <summary>{reviewTexts.whole}</summary>
         </details>
@@ -46,12 +42,6 @@ function ReviewCard({
 
 /** A review with more characters than this shows its beginning alone. */
 const LONG = 600;
-/**
- * At most 400 characters up to a space. In a script or a text without spaces
- * the last character keeps its accents and parts.
- */
-const BEGINNING =
-  /^.{200,400}(?=\s)|^.{299,399}[^\u200d](?![\p{M}\p{Emoji_Modifier}\u200d])/su;
 
 const LEFT = 'l-6.6 3.8 1.6-7.4-5.6-5 7.5-.8z';
 const WHOLE = `l3.1 6.9 7.5.8-5.6 5 1.6 7.4-6.6-3.8${LEFT}`;

@@ -35,7 +35,7 @@ test('no settings are valid, and the example of every setting', () => {
 
 test.each([
   ['NEXT_PUBLIC_SITE_URL', 'http://localhost:3000'],
-  ['NEXT_PUBLIC_CONTACT_WHATSAPP', '+44 7700 900123'],
+  ['NEXT_PUBLIC_CONTACT_WHATSAPP', '+44 7400 123456'],
   ['NEXT_PUBLIC_IMAGE_QUERY', `?${query}`],
   ['NEXT_PUBLIC_IMAGE_QUERY', `st=2026-11-01T00:00:00Z&${query}`],
 ])('%s may be %s', (name, value) => {
@@ -98,6 +98,11 @@ test.each([
   ['NEXT_PUBLIC_IMAGE_QUERY', query.replace('sp=r', 'sp=hunter2'), reading],
   ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&sr=b`, /a part twice/],
   ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&ss=b&srt=co`, /whole account/],
+  [
+    'NEXT_PUBLIC_IMAGE_QUERY',
+    query.replace('sr=c&sp=r', 'ss=bfqt&srt=sco&sp=rwdl'),
+    /whole account/,
+  ],
   ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&x=1`, /a part that a query/],
   [
     'NEXT_PUBLIC_IMAGE_QUERY',

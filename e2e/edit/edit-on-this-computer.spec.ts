@@ -90,7 +90,7 @@ test('7.15, 7.27 a copy of a tour needs only its name, which becomes a plain add
   await pressInMenu(page, 'Duplicate');
   await typeInto(page, 'Name', 'Kim’s Café');
   await addPhotograph(page, 'Picture at the top', 'A kayak in a bay.');
-  await typeInto(page, 'Group size', 'Up to {maxPeopel} people');
+  await typeInto(page, 'Lead', 'A morning for {maxPeopel} people.');
   await save(page);
   const file = 'data/tours/kim-s-cafe.json';
   await bringOver(page, project, `photos/${PHOTOGRAPH}`, file);

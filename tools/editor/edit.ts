@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import sirv from 'sirv';
 import { develop } from '../export/develop';
@@ -27,10 +27,10 @@ export async function run([word = '3000']: string[]): Promise<number> {
   const folder = resolve(projectFolder);
   const site = `http://${HOST}:${port}/`;
   await writeEditorAtHome(files, { folder, site });
-  const server = await serveEditor(port + 1);
+  await serveEditor(port + 1);
   say(`Open ${address}/edit/ in Chrome or Edge. Ctrl+C stops it.\n`);
   const args = ['--hostname', HOST, '--port', String(port)];
-  return develop(args).finally(() => server.close().closeAllConnections());
+  return develop(args);
 }
 
 /** Whether the editor of this folder answers there. */
@@ -43,7 +43,7 @@ async function isOurs(address: string): Promise<boolean> {
   }
 }
 
-async function serveEditor(port: number): Promise<Server> {
+async function serveEditor(port: number): Promise<void> {
   const serve = sirv(files, { dev: true });
   const server = createServer((request, response) => {
     if (!isAskedHere(request, port)) response.writeHead(403).end();
@@ -56,7 +56,6 @@ async function serveEditor(port: number): Promise<Server> {
     else serve(request, response);
   });
   await listen(server, port, HOST);
-  return server;
 }
 
 /** Any page of the web may send requests to this computer. */

@@ -9,7 +9,7 @@ import { watchContent } from '../shared/watch-content';
  * Serves the site in development. After each save lists and pictures are made
  * in a process of its own, because a process reads data/ only once.
  */
-export async function develop(args: readonly string[]): Promise<number> {
+export async function develop(args: readonly string[]): Promise<never> {
   let next: ChildProcess | undefined;
   let isToStartAgain = false;
   const saved = watchContent(async (startAgain) => {
@@ -32,7 +32,8 @@ export async function develop(args: readonly string[]): Promise<number> {
     });
     await once(next, 'exit');
   } while (isToStartAgain);
-  return next.exitCode ?? 1;
+  // The watchers of folders would keep this process alive.
+  process.exit(next.exitCode ?? 0);
 }
 
 const NEXT = join(projectFolder, 'node_modules/next/dist/bin/next');

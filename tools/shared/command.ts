@@ -11,7 +11,9 @@ export async function command(
   // A reader of the output may close early, as in `npm run check | head`.
   process.stdout.on('error', () => {});
   try {
-    await import('./use-telephone');
+    // As `next.config.ts` gives them to the pages.
+    const { telephoneOfPages } = await import('../../site/words/telephone');
+    Object.assign(process.env, telephoneOfPages());
     const { run } = await load();
     process.exitCode = await run(process.argv.slice(2));
   } catch (error) {

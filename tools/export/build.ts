@@ -54,7 +54,7 @@ export async function build({
     await checkAll(settings);
     refuse((await refused?.(settings)) ?? []);
     await makePictures();
-    refuse(await checkPublicFiles());
+    refuse(checkPublicFiles());
     say('  Building the pages, which takes a minute or so');
     await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');

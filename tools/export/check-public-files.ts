@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { telephonesIn, whatsAppDigits } from '../../site/words/telephone';
+import type { Finding } from '../content/finding';
 import { madeFiles, readManifest } from '../pictures/manifest';
 import { filesIn, readJsonFile } from '../shared/files';
 import { isSystemFile } from '../shared/owners';
@@ -29,26 +30,22 @@ function holdsPeople(folder: string, file: string): boolean {
   return new Set([...(text.match(email) ?? []), ...mobiles]).size > 2;
 }
 
+const listed = (folder: string) =>
+  (readJsonFile(join(folder, list), list) as { files: readonly string[] })
+    .files;
+
 /** The files of the list that are not in `public/`. */
 export function missingPublicFiles(folder = projectFolder): string[] {
-  const { files } = readJsonFile(join(folder, list), list) as {
-    files: readonly string[];
-  };
-  return files.filter(
-    (file) => !filesIn(join(folder, 'public')).includes(file),
-  );
+  const there = filesIn(join(folder, 'public'));
+  return listed(folder).filter((file) => !there.includes(file));
 }
 
 /**
- * One sentence for each file or folder in `public/` that is neither listed nor
+ * One finding for each file or folder in `public/` that is neither listed nor
  * made, or holds people, even if it is listed.
  */
-export async function checkPublicFiles(
-  folder = projectFolder,
-): Promise<string[]> {
-  const { files } = readJsonFile(join(folder, list), list) as {
-    files: readonly string[];
-  };
+export function checkPublicFiles(folder = projectFolder): Finding[] {
+  const files = listed(folder);
   const made = new Set(madeFiles(readManifest(folder)));
   const ofOwner = filesIn(join(folder, 'public')).filter(
     (file) => !made.has(file) && !isSystemFile(file),
@@ -59,17 +56,16 @@ export async function checkPublicFiles(
   );
   const tops = new Set(others.map((file) => file.split('/')[0]));
   return [...tops].map((top) => {
-    const found = others.filter(
-      (file) => file === top || file.startsWith(`${top}/`),
-    );
+    const found = others.filter((file) => file.split('/')[0] === top);
     const record = found.find((file) => people.includes(file));
     const file = `public/${record ?? found[0]}`;
     const more =
       found.length > 1
         ? ` (and ${found.length - 1} more in public/${top}/)`
         : '';
-    return record
+    const sentence = record
       ? `${file}${more} would be published, so anyone could read it; take it out of public/.`
       : `${file}${more} is not on the list of files to publish; take it out, or add "${found[0]}" to ${list}.`;
+    return { level: 'red', file, sentence };
   });
 }

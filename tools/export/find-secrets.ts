@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { lintSource } from '@secretlint/core';
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import { settings as knownSettings } from '../../site/services/services';
+import type { Finding } from '../content/finding';
 import { filesIn } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { settingLabel } from '../shared/schemas';
@@ -11,13 +12,13 @@ import { projectFolder } from '../shared/terminal';
 /**
  * Searches what reaches the site, before the build: the settings, and the text
  * files of the folders that the owner fills.
- * @returns one sentence for each secret. It never repeats the secret, because
+ * @returns one finding for each secret. It never repeats the secret, because
  * logs keep the sentences
  */
 export const findSecrets = (
   settings: Settings,
   project = projectFolder,
-): Promise<string[]> =>
+): Promise<Finding[]> =>
   secretsIn([
     ...knownSettings
       // Its own rule checks it (tools/services/picture-container.ts).
@@ -42,7 +43,7 @@ const NO_TEXT = /\.(avif|ico|jpg|pdf|png|webp|woff2)$/;
 
 type Text = { name: string; text: string };
 
-async function secretsIn(texts: readonly Text[]): Promise<string[]> {
+async function secretsIn(texts: readonly Text[]): Promise<Finding[]> {
   const found = texts.flatMap(({ name, text }) =>
     Object.entries(ownPatterns)
       .filter(([, pattern]) => pattern.test(text))
@@ -67,7 +68,7 @@ async function secretsIn(texts: readonly Text[]): Promise<string[]> {
     const rule = ruleId.replace(/^.*rule-/, '');
     found.push(sentence(holder?.name ?? '', `a secret (secretlint: ${rule})`));
   }
-  return [...new Set(found)];
+  return [...new Set(found)].map((sentence) => ({ level: 'red', sentence }));
 }
 
 const GAP = '\n\n';

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { pages } from '../../../site/content/pages';
+import type { Finding } from '../../content/finding';
 import { textIn } from '../../shared/files';
 import { readHtml } from '../../shared/read-html';
 
 /**
- * One sentence for each page of the sitemap that visitors would see empty or
+ * One finding for each page of the sitemap that visitors would see empty or
  * search engines would leave out, whatever the cause.
  */
-export const incompletePages = (folder: string): string[] =>
+export const incompletePages = (folder: string): Finding[] =>
   pages.flatMap(({ path }) => {
     const $ = readHtml(
       textIn(join(folder, `${path === '/' ? 'index' : path}.html`)),
@@ -17,7 +18,7 @@ export const incompletePages = (folder: string): string[] =>
       (!$('title').text().trim() && 'it has no title') ||
       ($('meta[name="robots"][content*="noindex"]').length > 0 &&
         'it asks search engines to leave it out');
-    return fault
-      ? `${path} is not a whole page: ${fault}. Look at what was last changed for it.`
-      : [];
+    if (!fault) return [];
+    const sentence = `${path} is not a whole page: ${fault}. Look at what was last changed for it.`;
+    return { level: 'red', sentence };
   });

@@ -1,7 +1,8 @@
+import type { Finding } from '../../content/finding';
 import { filesIn } from '../../shared/files';
 
 /**
- * One sentence for each file of a finished site that nothing names, such as a
+ * One finding for each file of a finished site that nothing names, such as a
  * source map or `.env`.
  * @param expected the pages, the files for hosts and those of `public/`, which
  * has a list of its own
@@ -9,14 +10,14 @@ import { filesIn } from '../../shared/files';
 export const unexpectedFiles = (
   folder: string,
   expected: readonly string[],
-): string[] => {
+): Finding[] => {
   const known = new Set([...expected, ...OF_APP]);
   return filesIn(folder)
     .filter((name) => !known.has(name) && !OF_NEXT.test(name))
-    .map(
-      (name) =>
-        `${name} in the finished site is not on any list of files to publish; look at what was last changed.`,
-    );
+    .map((name) => ({
+      level: 'red',
+      sentence: `${name} in the finished site is not on any list of files to publish; look at what was last changed.`,
+    }));
 };
 
 /** Scripts, styles and files that they load, each with a hash in its name. */

@@ -50,7 +50,7 @@ export async function siteRows(online: boolean): Promise<Row[]> {
   const settings = loadSettings();
   const content = rowsAbout('content');
   content.green('right');
-  for (const mistake of await checkPublicFiles())
+  for (const { sentence: mistake } of checkPublicFiles())
     content.red('mistake', { mistake });
   const contents: Record<string, unknown> = {};
   for (const file of contentPaths())

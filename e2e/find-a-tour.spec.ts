@@ -1,3 +1,4 @@
+import { tourLabels } from '../data/schema/tours';
 import { notFoundTexts } from '../site/content/error-screens';
 import { labels } from '../site/content/labels';
 import { pages } from '../site/content/pages';
@@ -52,7 +53,7 @@ for (const width of [390, 1440])
     ).toBeInViewport();
     // The label of a fact is in the head of the table, or on a phone in the
     // cell.
-    const { duration } = tourPage.facts;
+    const { duration } = tourLabels;
     const role = width < 1000 ? 'cell' : 'columnheader';
     await expect(
       table.getByRole(role, { name: duration }).first(),

@@ -1,5 +1,5 @@
-import type { SinglePath } from '../data/schema/words';
 import { labels } from '../site/content/labels';
+import type { SinglePath } from '../site/content/pages';
 import {
   about,
   accessibility,
@@ -81,7 +81,7 @@ const contentsOfTours = tours.map((tour): [string, unknown] => [
   tourAddress(tour.slug),
   [
     [tour.description, tour.tourInfo, priceOf(tour), tour.sections],
-    tour.schedule ? '' : tour.departure,
+    tour.when,
     reviewTexts(
       allReviews.filter(({ tour: of }) => of === tour.slug).slice(0, 2),
     ),
@@ -152,14 +152,14 @@ test('2.4, 2.6 the home page greets, and has a card with picture, name and link 
 
 test('3.9 the home page compares the tours that are on by every fact that one of them has', () => {
   const rows = tours.map((tour) => {
-    const { duration, groupSize, skillLevel } = tour.tourInfo;
+    const { duration, skillLevel } = tour.tourInfo;
     const facts = [
       duration,
-      groupSize,
+      tourPage.groupSize,
       skillLevel,
       priceOf(tour),
       tour.bestFor,
-      tour.departure,
+      tour.when,
       tour.season,
     ];
     return oneLine(shownWords([tour.name, ...facts].join('')));

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle } from '../site/content/pages';
+import { faq } from '../site/content/texts';
 import { enquiryPath } from '../site/enquiry/path';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { fieldsIn } from '../tools/shared/walk';
@@ -26,7 +27,7 @@ test.each(ownPages)(
   (own) => {
     const $ = pageOf(own.path, previewOut);
     expect(textsOf($, 'h1')).toEqual([own.title]);
-    const words = fieldsIn({ ...own, alsoAt: [], updated: '', path: '' })
+    const words = fieldsIn({ ...own, alsoAt: [], path: '' })
       .filter(({ path }) => !NO_WORDS.includes(String(path.at(-1))))
       .map(({ value }) => value)
       .filter((value) => typeof value === 'string' && !value.includes('{'));
@@ -38,7 +39,7 @@ test.each(ownPages)(
       .map(({ value }) => value);
     expect(valuesOf($, 'main img', 'alt')).toEqual(pictures);
     const button = $(`main a[href="${enquiryPath('General Enquiry')}"]`);
-    expect(button.text()).toBe(own.closing.button);
+    expect(button.text()).toBe(faq.closing.button);
   },
 );
 

@@ -8,6 +8,7 @@ import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import { QuestionList } from '@/components/shared/question-list';
 import { Sections } from '@/components/shared/sections';
 import { NO_OWN_PAGE, ownAddress, ownPages } from '@/site/content/own-pages';
+import { faq } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
 
 type OwnPageProps = { params: Promise<{ page: string }> };
@@ -29,7 +30,7 @@ export async function generateMetadata({
 export default async function OwnPage({ params }: OwnPageProps) {
   const { page } = await params;
   const own = ownPages.find(({ slug }) => slug === page) ?? notFound();
-  const { title, lead, picture, sections, questions, closing } = own;
+  const { title, lead, picture, sections = [], questions } = own;
   const path = ownAddress(page);
   return (
     <>
@@ -47,7 +48,7 @@ export default async function OwnPage({ params }: OwnPageProps) {
       {questions.length > 0 && <QuestionList entries={questions} />}
       <CallToAction
         ink="deep"
-        {...closing}
+        {...faq.closing}
         href={enquiryPath('General Enquiry')}
         label={title}
       />

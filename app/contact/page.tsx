@@ -10,8 +10,8 @@ import { contact } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { enquiryTypes } from '@/site/enquiry/fields';
 import { enquiryHelp } from '@/site/enquiry/help';
-import { usualDays } from '@/site/enquiry/usual-days';
 import { fullDays } from '@/site/facts/full-days';
+import { ownerAnswers } from '@/site/facts/owner-answers';
 
 export const metadata = pageMetadata('/contact');
 
@@ -21,7 +21,7 @@ export default function ContactPage() {
   const { notReady, fault } = enquiryHelp;
   const choices = tours.map((tour: Tour) => {
     const { id, slug, name, sunsetTimes } = tour;
-    return { id, slug, name, sunsetTimes, usual: usualDays(tour) };
+    return { id, slug, name, sunsetTimes };
   });
   return (
     <>
@@ -52,7 +52,7 @@ export default function ContactPage() {
             </div>
           </SafeForm>
           <p className={`small ${styles.note} ${styles.ahead}`}>
-            {whatHappensNext}
+            {[whatHappensNext, ownerAnswers.replyTime].join(' ').trim()}
           </p>
           <p className={`small ${styles.note}`}>
             {privacy.text} <a href="/privacy">{privacy.link}</a>

@@ -1,21 +1,22 @@
 import { render, screen } from '@testing-library/react';
+import { boat } from '@/data/schema/owner-answers';
 import { allPictures, findPage } from '@/site/content/pages';
 import { about } from '@/site/content/texts';
 import { ownerAnswers } from '@/site/facts/owner-answers';
 import { Boat } from './boat-and-crew';
 
 jest.mock('@/data/owner-answers.json', () => {
-  const { boat: texts } = jest.requireActual('@/data/about.json');
-  const boat = Object.fromEntries(
-    Object.keys(texts.labels).map((name) => [name, 'Two']),
-  );
+  const boat = {
+    ...{ length: 'Two', seats: 'Two', shade: 'Two', toilet: ' ' },
+    ...{ ladder: 'Two', step: 'Two', survey: 'Two' },
+  };
   const crew = [
     {
       name: 'Sam',
       picture: { photo: { file: 'captain.jpg', alt: 'The captain' } },
     },
   ];
-  return { updated: '2026-11-20', boat: { ...boat, toilet: ' ' }, crew };
+  return { boat, crew };
 });
 
 test('3.15 without a photograph the facts of the boat stand below its heading, without the empty ones', () => {
@@ -25,11 +26,7 @@ test('3.15 without a photograph the facts of the boat stand below its heading, w
   ).toBeVisible();
   expect(
     screen.getAllByRole('term').map(({ textContent }) => textContent),
-  ).toEqual(
-    Object.values(about.boat.labels).filter(
-      (label) => label !== about.boat.labels.toilet,
-    ),
-  );
+  ).toEqual(Object.values(boat).filter((label) => label !== boat.toilet));
   expect(screen.queryByRole('img')).toBeNull();
 });
 

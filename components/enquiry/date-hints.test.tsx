@@ -1,25 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import type { Tour } from '@/data/schema/tours';
 import { enquiryHelp } from '@/site/enquiry/help';
-import { usualDays } from '@/site/enquiry/usual-days';
 import { dateInWords } from '@/site/words/calendar-day';
 import { fill } from '@/site/words/fill';
-import { runningDays } from '@/site/words/wording';
 import { DateHints } from './date-hints';
 
-const schedule = {
-  start: '19:00',
-  days: ['Friday', 'Sunday'],
-  season: { from: 'November', to: 'April' },
-} satisfies Tour['schedule'];
 const tours = [
   { id: 1, slug: 'reef', name: 'Reef' },
   { id: 2, slug: 'fishing', name: 'Fishing' },
-  {
-    slug: 'night',
-    name: 'Night',
-    usual: usualDays({ name: 'Night', schedule }),
-  },
 ];
 const days = [
   { day: '2027-04-03', tour: 'reef' },
@@ -39,11 +26,6 @@ const inWords = (day: string) =>
 const reef = fill(one, { tour: 'Reef', day: inWords('2027-04-03') });
 const everyTour = fill(all, { day: inWords('2027-05-03') });
 const everyBoat = fill(hire, { day: inWords('2027-06-01') });
-const otherDay = fill(enquiryHelp.otherDay, {
-  tour: 'Night',
-  days: runningDays(schedule),
-});
-
 test.each([
   ['2027-04-03', 'Tour', 'reef', reef],
   ['2027-04-03', 'Tour', 'fishing', ''],
@@ -56,12 +38,6 @@ test.each([
   ['2027-05-04', 'Tour', 'fishing', ''],
   ['2027-06-01', 'Boat Hire', '', everyBoat],
   ['2027-06-01', 'Tour', 'reef', ''],
-  // The first is a Friday, and so is the last.
-  ['2027-04-30', 'Tour', 'night', ''],
-  ['2027-04-24', 'Tour', 'night', otherDay],
-  ['2027-05-07', 'Tour', 'night', otherDay],
-  ['2027-05-02', 'Tour', 'night', fill(all, { day: inWords('2027-05-02') })],
-  ['2027-12-05', 'Tour', 'night', ''],
   // A date field takes such a year before the form works.
   ['20271-12-25', 'Tour', 'fishing', ''],
   ['', '', '', ''],

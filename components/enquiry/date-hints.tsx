@@ -12,9 +12,8 @@ type DateHintsProps = TypedEnquiry & {
 };
 
 /**
- * The hints below the date field: that we are full on the chosen day or that
- * the chosen tour usually runs on others, and its sunset, if it has sunset
- * times.
+ * The hints below the date field: that we are full on the chosen day, and its
+ * sunset, if the chosen tour has sunset times.
  */
 export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const { preferredDate = '', tourType, enquiryType } = typed;
@@ -37,14 +36,6 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
       )
     : undefined;
   const whole = full?.boatHire ? help.fullDay.hire : help.fullDay.all;
-  const date = new Date(preferredDate);
-  const usual = isChosen && tour?.usual;
-  const isOther =
-    usual &&
-    !(
-      usual.days.includes(date.getUTCDay()) &&
-      usual.months.includes(date.getUTCMonth() + 1)
-    );
   const withoutYear = {
     weekday: 'long',
     day: 'numeric',
@@ -58,7 +49,7 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
               tour: tour?.name ?? '',
               day: dateInWords(preferredDate, withoutYear),
             })
-          : isOther && usual.otherDay}
+          : undefined}
       </p>
       <p role="status">{time && fill(help.sunset, { time })}</p>
     </>

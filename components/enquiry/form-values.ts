@@ -6,12 +6,12 @@ import {
   type FieldName,
   formTexts,
 } from '@/site/enquiry/fields';
-import type { usualDays } from '@/site/enquiry/usual-days';
 import { readDraft } from './store';
 
-export type TourChoice = Pick<Tour, 'id' | 'slug' | 'name' | 'sunsetTimes'> & {
-  usual?: ReturnType<typeof usualDays>;
-};
+export type TourChoice = Pick<
+  Tour,
+  'id' | 'slug' | 'name' | 'sunsetTimes'
+> & {};
 
 /** What is in the form: the tours of its list, and the values of its fields. */
 export type TypedEnquiry = {

@@ -3,12 +3,7 @@ import { NewTabLink } from '@/components/shared/new-tab-link';
 import { ownCountry } from '@/data/schema/own-country';
 import { footerTexts } from '@/site/content/navigation';
 import { pages } from '@/site/content/pages';
-import {
-  acknowledgement,
-  copyrightYear,
-  keptNames,
-  site,
-} from '@/site/content/site';
+import { acknowledgement, keptNames, site } from '@/site/content/site';
 import { tours } from '@/site/content/tours';
 import {
   contactEmail,
@@ -17,7 +12,7 @@ import {
   phoneAddress,
   whatsAppAddress,
 } from '@/site/facts/contact';
-import { harbour } from '@/site/facts/harbour';
+import { harbour, today } from '@/site/facts/harbour';
 import { ownerAnswers } from '@/site/facts/owner-answers';
 import { tourAddress } from '@/site/facts/tour-address';
 import styles from './footer.module.css';
@@ -90,7 +85,7 @@ export function Footer() {
         ))}
       </Links>
       <p>
-        {`© ${copyrightYear} `}
+        {`© ${today().slice(0, 4)} `}
         <span translate="no">{site.name}</span>
         {`, ${footerTexts.region}`}
         {ownerAnswers.businessNumber &&

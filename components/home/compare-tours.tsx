@@ -1,11 +1,10 @@
 import { Disclosure } from '@/components/shared/disclosure';
 import { LinkedText } from '@/components/shared/linked-text';
-import type { Tour } from '@/data/schema/tours';
+import { type Tour, tourLabels } from '@/data/schema/tours';
 import { home, tourPage } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { priceOf } from '@/site/facts/prices';
 import { tourAddress } from '@/site/facts/tour-address';
-import { timeInWords } from '@/site/words/wording';
 import styles from './compare-tours.module.css';
 
 /**
@@ -15,16 +14,20 @@ import styles from './compare-tours.module.css';
 export function CompareTours() {
   const { title, labels } = home.compare;
   const columns = [
-    ...(['duration', 'groupSize', 'skillLevel'] as const).map((fact) => ({
-      label: tourPage.facts[fact],
-      of: ({ tourInfo }: Tour) => tourInfo[fact],
-    })),
+    {
+      label: tourLabels.duration,
+      of: ({ tourInfo }: Tour) => tourInfo.duration,
+    },
+    { label: tourPage.facts.groupSize, of: () => tourPage.groupSize },
+    {
+      label: tourPage.facts.skillLevel,
+      of: ({ tourInfo }: Tour) => tourInfo.skillLevel,
+    },
     { label: tourPage.facts.price, of: priceOf },
     { label: labels.bestFor, of: ({ bestFor }: Tour) => bestFor },
     {
-      label: tourPage.beforeYouBook.departure,
-      of: ({ schedule, departure }: Tour) =>
-        schedule ? timeInWords(schedule.start) : departure,
+      label: tourLabels.when,
+      of: ({ when, startTimes }: Tour) => when ?? startTimes,
     },
     { label: labels.season, of: ({ season }: Tour) => season },
   ].filter(({ of }) => tours.some(of));

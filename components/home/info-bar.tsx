@@ -27,7 +27,9 @@ export function InfoBar() {
           {contactPhone}
         </a>
       </Cell>
-      {home.wheelchair && <Cell icon="wheelchair">{home.wheelchair}</Cell>}
+      {ownerAnswers.wheelchair && (
+        <Cell icon="wheelchair">{home.wheelchair}</Cell>
+      )}
       {day && (
         <Cell icon="star">
           <span>

@@ -6,7 +6,7 @@ import styles from './columns.module.css';
 import { LinkedText } from './linked-text';
 import { Story } from './story';
 
-type Section = OwnPage['sections'][number];
+type Section = NonNullable<OwnPage['sections']>[number];
 
 /**
  * Sections in their order: those with a picture across the page, neighbours

@@ -4,13 +4,14 @@ import { CheckList } from '@/components/shared/check-list';
 import { Column, Columns } from '@/components/shared/columns';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Terms } from '@/components/shared/terms';
-import type { Tour } from '@/data/schema/tours';
+import { guestsLabel } from '@/data/schema/owner-answers';
+import { type Tour, tourLabels } from '@/data/schema/tours';
 import { tourPage } from '@/site/content/texts';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
 import { whoCanCome } from '@/site/facts/owner-answers';
+import { startTimesOf } from '@/site/facts/start-times';
 import { dateInWords } from '@/site/words/calendar-day';
-import { scheduleWords } from '@/site/words/wording';
 import styles from './tour-details.module.css';
 import { TourPrices } from './tour-prices';
 
@@ -25,8 +26,7 @@ export function TourDetails({ tour }: { tour: Tour }) {
     included,
     notIncluded = [],
     bring,
-    departure,
-    schedule,
+    when,
     backOn,
   } = tour;
   const texts = tourPage.beforeYouBook;
@@ -47,27 +47,21 @@ export function TourDetails({ tour }: { tour: Tour }) {
     <section className="section">
       <h2>{texts.heading}</h2>
       <Columns>
-        <ListColumn title={texts.highlights} items={highlights} />
-        <ListColumn title={texts.included} items={included}>
+        <ListColumn title={tourLabels.highlights} items={highlights} />
+        <ListColumn title={tourLabels.included} items={included}>
           {notIncluded.length > 0 && (
             <>
-              <h3 className={styles.subtitle}>{texts.notIncluded}</h3>
+              <h3 className={styles.subtitle}>{tourLabels.notIncluded}</h3>
               <CheckList items={notIncluded} mark="dash" />
             </>
           )}
         </ListColumn>
-        <ListColumn title={texts.bring} items={bring} />
+        <ListColumn title={tourLabels.bring} items={bring} />
         <Column title={texts.terms}>
           <Terms
             terms={[
-              {
-                title: texts.departure,
-                text: schedule ? undefined : departure,
-              },
-              {
-                title: texts.schedule,
-                text: schedule && scheduleWords(schedule),
-              },
+              { title: tourLabels.when, text: when },
+              { title: tourLabels.startTimes, text: startTimesOf(tour) },
               { title: texts.meetingPoint, text: meetingPoint },
               { title: texts.telephone, text: telephone },
               backOn
@@ -78,7 +72,7 @@ export function TourDetails({ tour }: { tour: Tour }) {
         </Column>
       </Columns>
       {whoCanCome.length > 0 && (
-        <Column title={texts.whoCanCome}>
+        <Column title={guestsLabel}>
           <Terms terms={whoCanCome} />
         </Column>
       )}

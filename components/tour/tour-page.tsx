@@ -7,7 +7,7 @@ import { Hero } from '@/components/shared/hero/hero';
 import { PageData } from '@/components/shared/metadata/page-data';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
-import type { Tour } from '@/data/schema/tours';
+import { type Tour, tourLabels } from '@/data/schema/tours';
 import { labels } from '@/site/content/labels';
 import { filled } from '@/site/content/read';
 import { tourPage } from '@/site/content/texts';
@@ -53,8 +53,8 @@ export function TourPage({ tour }: { tour: Tour }) {
       >
         <AtAGlance
           facts={[
-            { label: facts.duration, value: tourInfo.duration },
-            { label: facts.groupSize, value: tourInfo.groupSize },
+            { label: tourLabels.duration, value: tourInfo.duration },
+            { label: facts.groupSize, value: tourPage.groupSize },
             { label: facts.skillLevel, value: tourInfo.skillLevel },
             ...(back ? [] : [{ label: facts.price, value: priceOf(tour) }]),
           ]}
@@ -67,7 +67,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         <WhereWeGo tours={[tour]} />
         <TourDetails tour={tour} />
         {notes.length > 0 && (
-          <NoteList heading={tourPage.goodToKnow} entries={notes} />
+          <NoteList heading={tourLabels.goodToKnow} entries={notes} />
         )}
         {tour.sunsetTimes && <SunsetStrip />}
         <TourReviews slug={slug} />

@@ -24,12 +24,10 @@ import {
   priceForOne,
   priceList,
   priceOfBoat,
-  updated,
   whole,
   within,
-  year,
 } from './kinds';
-import { picture } from './parts';
+import { drawing } from './parts';
 
 const groupDeal = group('Group deal', {
   from: field(whole, 'From'),
@@ -118,19 +116,14 @@ export const businessFiles = {
     hirePrices,
     groupDeal,
     maxPeople: field(whole, 'Most people', 'On a boat, on tours and for hire.'),
-    updated,
   }).refine(({ groupDeal: { to }, maxPeople }) => to <= maxPeople, {
     path: ['groupDeal', 'to'],
     message: 'is above the most people on a boat',
   }),
   'data/site.json': group('The business', {
     name: field(plain(textUpTo(40)), 'Name of the business'),
-    description: field(
-      sentencesUpTo(200),
-      'Description',
-      'For search engines.',
-    ),
-    copyrightYear: field(year, 'Year in the footer'),
+    /** For search engines. */
+    description: sentencesUpTo(200),
     acknowledgement: field(
       anyTextUpTo(1000).meta({ control: 'text' }),
       'Acknowledgement of Country',
@@ -156,12 +149,11 @@ export const businessFiles = {
         'Such as the timetable of the ferry.',
       ),
     }).prefault({}),
-    notFoundPicture: field(picture, 'Picture of the error pages'),
+    notFoundPicture: drawing,
   }),
   'data/harbour.json': group('Harbour', {
     label: field(plain(text), 'The harbour in words'),
-    name: field(plain(text), 'Name'),
-    ...fixed('locality', 'region', 'postalCode', 'timeZone'),
+    ...fixed('name', 'locality', 'region', 'postalCode', 'timeZone'),
     latitude: field(
       latitude,
       'Latitude',

@@ -1,50 +1,81 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { field } from './builders';
 import { businessFiles } from './business';
-import { fixedSchemas } from './fixed';
+import { countryFiles } from './country';
 import { ownPageFile } from './own-pages';
 import { ownerAnswersFile } from './owner-answers';
 import { pageFiles } from './pages';
 import { reviewsFile } from './reviews';
 import { checked } from './sentences';
 import { placesFile, tourFile } from './tours';
-import { wordFiles } from './words';
 
 /**
  * The schema of every file that the owner edits, but those in `folders`, in the
- * order in which their mistakes are told.
+ * order in which their mistakes are said.
  */
 export const ownersSchemas = {
   ...businessFiles,
   ...pageFiles,
-  'data/places.json': placesFile,
   'data/owner-answers.json': ownerAnswersFile,
   'public/reviews.json': field(reviewsFile, 'Reviews'),
-  ...wordFiles,
 };
 
-/** The files of fixed words. No editor shows them. */
-export const fixedFiles: readonly string[] = Object.keys(fixedSchemas);
+/**
+ * Words and numbers of the site that only a programmer edits. TypeScript reads
+ * their fields from the files themselves; no text may be empty.
+ */
+const words: z.ZodType = z.lazy(() =>
+  z.union([
+    z.string().min(1),
+    z.number(),
+    z.array(words),
+    z.record(z.string(), words),
+  ]),
+);
+const wordFiles = [
+  'data/accessibility.json',
+  'data/client-texts.json',
+  'data/contact.json',
+  'data/enquiry-errors.json',
+  'data/enquiry-form.json',
+  'data/enquiry-help.json',
+  'data/enquiry-outcome.json',
+  'data/error-screens.json',
+  'data/getting-here.json',
+  'data/island.json',
+  'data/labels.json',
+  'data/llms.json',
+  'data/navigation.json',
+  'data/pages.json',
+  'data/phrases.json',
+  'data/planner.json',
+  'data/privacy.json',
+  'data/telephone.json',
+  'data/tour-page.json',
+] as const;
 
-/** The files whose curly brackets code fills in, with values of its own. */
-export const filledByCode: readonly string[] = [
-  ...fixedFiles,
-  ...Object.keys(wordFiles),
-];
+const uneditedSchemas: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(wordFiles.map((file) => [file, words])),
+  ...countryFiles,
+  'data/places.json': placesFile,
+};
+/** The files that no editor shows. */
+export const fixedFiles: readonly string[] = Object.keys(uneditedSchemas);
 
-const schemas = { ...ownersSchemas, ...fixedSchemas };
-export type ContentPath = keyof typeof schemas;
+/** Of them, those whose curly brackets code fills in, with its own values. */
+export const filledByCode: readonly string[] = fixedFiles;
+
+export type ContentPath = keyof typeof ownersSchemas;
 /** What a file of data/ holds, with its defaults filled in. */
 export type ContentOf<Path extends ContentPath> = z.output<
-  (typeof schemas)[Path]
+  (typeof ownersSchemas)[Path]
 >;
-
 /**
  * Checks the content of a file by its schema and fills in the defaults. Throws
  * one sentence about the first mistake.
  */
 export const parse = <Path extends ContentPath>(path: Path, content: unknown) =>
-  checked(path, schemas[path] as z.ZodType, content) as ContentOf<Path>;
+  checked(path, ownersSchemas[path] as z.ZodType, content) as ContentOf<Path>;
 
 /**
  * The folders of data/ with a file for each entry, by its schema. The name of a
@@ -76,5 +107,9 @@ export const folderOf = (file: string) =>
 /** The schema of any file of data/ by its path, and of public/reviews.json. */
 export function schemaOf(file: string): z.ZodType {
   const folder = folderOf(file);
-  return folder ? folderSchemas[folder] : schemas[file as ContentPath];
+  return folder
+    ? folderSchemas[folder]
+    : ((ownersSchemas as Readonly<Record<string, z.ZodType>>)[file] ??
+        uneditedSchemas[file] ??
+        words);
 }

@@ -19,15 +19,6 @@ const typed = (figure: z.ZodType<number>) =>
     .meta({ type: 'string', pattern: '^[1-9]\\d*$' });
 export const whole = typed(positive);
 
-const thisYear = new Date().getFullYear();
-const noYear = `must be a year from 2000 to ${thisYear + 1}`;
-export const year = typed(
-  z
-    .int(noYear)
-    .min(2000, noYear)
-    .max(thisYear + 1, noYear),
-);
-
 const { forOne, forBoat } = ownCountry.highestPrice;
 const amount = (most: number, what = '') =>
   typed(positive.max(most, `is more than ${most}${what}; look at the figure`));
@@ -125,13 +116,6 @@ export const hour = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, noTime);
 /** With two digits for the hour, times sort as text. */
 export const isLater = (time: string, other: string) =>
   time.padStart(5, '0') > other.padStart(5, '0');
-
-/** The day of a file's last change. */
-export const updated = field(
-  past,
-  'Changed on',
-  'Today after a change, so that search engines look again.',
-);
 
 /** Any number of prices, each with what it is for, such as a half day. */
 export const priceList = list(

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import {
   field,
   group,
-  line,
   list,
   optional,
+  sentencesUpTo,
   textUpTo,
   unique,
 } from './builders';
 import { address, whole } from './kinds';
-import { block, button, lead, page, paragraphs } from './pages';
+import { lead, question } from './pages';
 import { gallery, photo, type Shown, section } from './parts';
 
 /**
@@ -22,38 +22,27 @@ export const ownPageFile = group('Page', {
     'Title',
     'Such as ‘Gift vouchers’. A new page has its address from it.',
   ),
+  lead,
+  picture: field(photo, 'Picture'),
   linkedFrom: optional(
     z.enum(['footer', 'nowhere']),
     'Linked from',
     'The footer, if you choose nothing; or nowhere, for who has its address. Search engines know it in any case.',
   ),
-  lead,
-  picture: field(photo, 'Picture at the top'),
-  sections: field(
+  sections: optional(
     list(section.extend({ picture: optional(photo, 'Picture') })),
     'Sections',
     'With a picture across the page; without one side by side.',
   ),
   gallery,
   questions: optional(
-    list(
-      z.strictObject({
-        question: line('Question'),
-        answer: paragraphs('Answer'),
-      }),
-    ).superRefine(unique('question', anchorOf)),
+    list(z.strictObject(question)).superRefine(unique('question', anchorOf)),
     'Questions',
   ),
-  closing: group('End of the page', {
-    ...block,
-    button: button('It leads to the enquiry.'),
-  }),
-  ...page,
-  alsoAt: optional(
-    list(address),
-    'Other addresses',
-    'Old ones, and those that people type.',
-  ),
+  /** For search engines, in place of its lead. */
+  description: sentencesUpTo(200).optional(),
+  /** Old addresses, and those that people type. */
+  alsoAt: list(address).optional(),
   /** Its place in the list, which the editor sets by dragging. */
   order: whole.optional(),
 });

@@ -7,7 +7,7 @@ import {
   plain,
   textUpTo,
 } from './builders';
-import { anyDay, notInFuture, updated } from './kinds';
+import { anyDay, notInFuture } from './kinds';
 import { ownCountry } from './own-country';
 import { picture, type Shown } from './parts';
 
@@ -44,7 +44,11 @@ const rating = group('Rating', {
   day: field(anyDay.check(notInFuture), 'Read on'),
 }).refine(({ words, day }) => Boolean(words) === Boolean(day), noPair);
 
-/** The answers about guests and about the boat, by their labels. */
+/**
+ * The answers by their labels, which the pages show too: about guests, about
+ * the boat, and what is agreed.
+ */
+export const guestsLabel = 'Who can come';
 export const guests = {
   age: 'Age',
   nonSwimmers: 'Non-swimmers',
@@ -52,7 +56,7 @@ export const guests = {
   badBacks: 'Bad backs',
   seasickness: 'Seasickness',
   lifeJackets: 'Life jackets',
-  languages: 'Languages',
+  languages: 'Languages on board',
 };
 export const boat = {
   length: 'Length',
@@ -62,6 +66,12 @@ export const boat = {
   ladder: 'Ladder',
   step: 'Height of the step',
   survey: 'Survey number',
+};
+
+export const terms = {
+  cancellation: 'Changes and cancellation',
+  insurance: 'Insurance',
+  wheelchairBoarding: 'Boarding by wheelchair',
 };
 
 const person = z.strictObject({
@@ -83,7 +93,7 @@ export const ownerAnswersFile = group('Facts about us', {
   ),
   insurance: field(
     answer,
-    'Insurance',
+    terms.insurance,
     'One or two sentences, for the pages where people decide.',
   ),
   replyTime: field(
@@ -98,19 +108,24 @@ export const ownerAnswersFile = group('Facts about us', {
   ),
   cancellation: field(
     plain(anyTextUpTo(120)),
-    'Cancellation',
+    terms.cancellation,
     'One line at Book buttons: ‘Free to cancel until two days before.’',
+  ),
+  wheelchair: field(
+    z.boolean().default(false),
+    'Wheelchair access',
+    'Off: no page promises it.',
   ),
   wheelchairBoarding: field(
     answer,
-    'Boarding by wheelchair',
-    'One or two sentences.',
+    terms.wheelchairBoarding,
+    'One or two sentences, shown with wheelchair access.',
   ),
   rating: rating
     .describe('For the top of the home page, with the day you read it.')
     .prefault({}),
   whoCanCome: group(
-    'Who can come',
+    guestsLabel,
     answers(guests),
     'Such as ‘From 6 years’ or ‘English and German’.',
   ).prefault({}),
@@ -121,7 +136,6 @@ export const ownerAnswersFile = group('Facts about us', {
     .describe('A few words each, such as ‘7.5 metres’.')
     .prefault({}),
   crew: field(z.array(person).default([]).readonly(), 'The crew'),
-  updated,
 });
 
 /**

@@ -60,6 +60,9 @@ export const photo = photograph.extend({
   ),
 });
 
+/** A drawing of ours alone. */
+export const drawing = z.strictObject({ poster });
+
 export const picture = group('Picture', {
   poster: poster.optional(),
   photo: optional(

@@ -16,11 +16,8 @@ export const review = z.object({
     'From 1 to 5.',
   ),
   text: field(guestWords, 'Words', 'As the guest wrote them.'),
-  sample: field(
-    z.boolean().optional(),
-    'Invented',
-    'An invented review must not be published.',
-  ),
+  /** Invented by us: it must not be published. No form can take this off. */
+  sample: z.boolean().optional(),
   date: optional(past, 'Day'),
   source: optional(text, 'Where it was written', 'Such as ‘Google’.'),
   tour: optional(

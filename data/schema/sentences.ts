@@ -38,7 +38,7 @@ export type Description = {
   /** The sentence about a text that does not match the pattern. */
   fault?: string;
   control?: 'text' | 'image';
-  choice?: 'tours' | 'places';
+  choice?: 'tours';
   /**
    * What a closed entry of a list shows, as the editor writes it: '{{time}}
    * {{words}}'.

@@ -1,10 +1,5 @@
-import clientTextsFile from '../../data/client-texts.json' with {
-  type: 'json',
-};
-import type { ContentOf } from '../../data/schema/files';
+import texts from '../../data/client-texts.json' with { type: 'json' };
 import { fill } from '../words/fill';
-
-const texts: ContentOf<'data/client-texts.json'> = clientTextsFile;
 
 /*
  * The texts that scripts write on the home page and the tour pages: in their

@@ -1,9 +1,4 @@
-import errorScreensFile from '../../data/error-screens.json' with {
-  type: 'json',
-};
-import type { ContentOf } from '../../data/schema/files';
-
-const texts: ContentOf<'data/error-screens.json'> = errorScreensFile;
+import texts from '../../data/error-screens.json' with { type: 'json' };
 
 // Each by its name: so a script holds only the texts that it shows.
 /** Of a page that throws. */

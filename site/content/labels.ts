@@ -1,4 +1,4 @@
 import labelsFile from '../../data/labels.json' with { type: 'json' };
-import type { ContentOf } from '../../data/schema/files';
 
-export const labels: ContentOf<'data/labels.json'> = labelsFile;
+/** The words of buttons, and of what is only read aloud. */
+export { labelsFile as labels };

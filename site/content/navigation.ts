@@ -1,13 +1,13 @@
 import navigationFile from '../../data/navigation.json' with { type: 'json' };
-import { parse } from '../../data/schema/files';
+import type { SinglePath } from './pages';
 
-const { bar, footer, beforeTours, afterTours } = parse(
-  'data/navigation.json',
-  navigationFile,
-);
+const { bar, footer, ...inBar } = navigationFile;
 
 /** The pages in the bar in order, without the tours and the form. */
-export const barPages = { beforeTours, afterTours };
+export const barPages = inBar as Record<
+  'beforeTours' | 'afterTours',
+  readonly SinglePath[]
+>;
 
 /** The texts of the bar and of the phone menu, and of the footer. */
 export { bar as barTexts, footer as footerTexts };

@@ -1,5 +1,4 @@
-import pagesFile from '../../data/pages.json' with { type: 'json' };
-import { parse } from '../../data/schema/files';
+import texts from '../../data/pages.json' with { type: 'json' };
 import type { OwnPage } from '../../data/schema/own-pages';
 import type { Picture } from '../../data/schema/parts';
 import {
@@ -7,10 +6,9 @@ import {
   type Ink,
   type Tour,
 } from '../../data/schema/tours';
-import type { PagePath } from '../../data/schema/words';
 import { ownerAnswers } from '../facts/owner-answers';
 import { pictureKey } from '../facts/picture-files';
-import { priceOf, pricesUpdated } from '../facts/prices';
+import { priceOf } from '../facts/prices';
 import { tourAddress, toursAddress } from '../facts/tour-address';
 import { dateInWords } from '../words/calendar-day';
 import { fill } from '../words/fill';
@@ -20,7 +18,16 @@ import { site } from './site';
 import * as content from './texts';
 import { allTours, tours } from './tours';
 
-export type { PagePath };
+/** The addresses of the pages without those of the tours. */
+export type SinglePath =
+  | '/'
+  | '/about'
+  | '/accessibility'
+  | '/boat-hire'
+  | '/contact'
+  | '/faq'
+  | '/privacy';
+export type PagePath = SinglePath | `/tours/${string}`;
 
 export type Question = {
   /** Its anchor on the page, as in `/faq#prices`. */
@@ -28,8 +35,6 @@ export type Question = {
   question: string;
   answer: readonly string[];
 };
-
-const texts = parse('data/pages.json', pagesFile);
 
 /**
  * The facts of a page for search engines, link previews (`picture`, `ink`) and
@@ -48,8 +53,6 @@ export type Page = {
   pictures: readonly Picture[];
   /** Those of them that are shown uncut. */
   gallery: readonly Picture[];
-  /** The day of the last change of its texts or numbers. */
-  updated: string;
   /** Other addresses that redirect to it. */
   alsoAt?: readonly string[] | undefined;
   /** Where the owner wants it linked, on a page of his own. */
@@ -79,12 +82,6 @@ export function tourDescription(tour: Tour): string {
   return withPrice.length > 160 ? words : withPrice;
 }
 
-const prices = { updated: pricesUpdated };
-/**
- * What the home page, the tours and the FAQ name: each of them changes when one
- * of these does.
- */
-const named: readonly Dated[] = [...allTours, prices, ownerAnswers];
 const { about, home } = content;
 const homePictures = [...home.slides, ...tours.map(({ image }) => image)];
 const homePage = {
@@ -96,31 +93,19 @@ const aboutPage = {
   sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew],
 };
 
-const hirePage = pageOf(
-  '/boat-hire',
-  content.boatHire,
-  [prices, ownerAnswers],
-  {
-    ...texts.boatHire,
-    ink: 'accent',
-  },
-);
-
 /**
  * Every page of the site except the error page. The sitemap, the link previews,
  * the breadcrumbs, the footer and llms.txt use this list.
  */
 export const pages: readonly Page[] = [
-  pageOf('/', homePage, named, { ...texts.home, title: home.title }),
+  pageOf('/', homePage, {
+    ...texts.home,
+    title: `${site.name} | ${home.title}`,
+  }),
   ...allTours.map(pageOfTour),
-  hirePage,
-  pageOf(
-    '/about',
-    aboutPage,
-    [content.gettingHere, content.planner, ownerAnswers],
-    texts.about,
-  ),
-  pageOf('/faq', content.faq, named, {
+  pageOf('/boat-hire', content.boatHire, { ...texts.boatHire, ink: 'accent' }),
+  pageOf('/about', aboutPage, texts.about),
+  pageOf('/faq', content.faq, {
     ...texts.faq,
     questions: content.faq.entries,
   }),
@@ -128,7 +113,6 @@ export const pages: readonly Page[] = [
   pageOf(
     '/contact',
     { ...content.contact, hero: content.contact.panel },
-    [ownerAnswers],
     texts.contact,
   ),
   pageOf('/privacy', content.privacy),
@@ -185,14 +169,12 @@ export function trailTo(
 }
 
 type Part = { title?: string; picture?: Picture | undefined };
-type Dated = { updated: string };
-type Content = Part &
-  Dated & {
-    description: string;
-    hero?: Part;
-    sections?: readonly Part[];
-    gallery?: readonly Picture[] | undefined;
-  };
+type Content = Part & {
+  description: string;
+  hero?: Part;
+  sections?: readonly Part[] | undefined;
+  gallery?: readonly Picture[] | undefined;
+};
 
 /**
  * A page with the pictures of its hero, sections and gallery. Without any, its
@@ -201,7 +183,6 @@ type Content = Part &
 function pageOf(
   path: Page['path'],
   page: Content,
-  others: readonly Dated[] = [],
   own: Partial<Page> = {},
 ): Page {
   const {
@@ -217,10 +198,6 @@ function pageOf(
     ...gallery,
   ];
   const [picture = content.contact.panel.picture] = pictures;
-  const updated = [page, ...others].reduce(
-    (last, each) => (each.updated > last ? each.updated : last),
-    '',
-  );
   return {
     path,
     name,
@@ -230,7 +207,6 @@ function pageOf(
     ink: 'deep',
     pictures,
     gallery,
-    updated,
     ...own,
   };
 }
@@ -242,7 +218,7 @@ function pageOfTour(tour: Tour): Page {
     : tourDescription(tour);
   const title = pageTitle(fill(texts.tours.title, { name }));
   const shown = { ...tour, description, hero: { picture: tour.hero } };
-  return pageOf(tourAddress(slug), shown, named, {
+  return pageOf(tourAddress(slug), shown, {
     ofTour: true,
     name,
     title,
@@ -251,7 +227,6 @@ function pageOfTour(tour: Tour): Page {
   });
 }
 
-/** Its texts may name a price. */
 function pageOfOwner(own: (typeof ownPages)[number]): Page {
   const {
     slug,
@@ -263,8 +238,11 @@ function pageOfOwner(own: (typeof ownPages)[number]): Page {
   } = own;
   return pageOf(
     ownAddress(slug),
-    { ...own, hero: { title, picture } },
-    [prices],
+    {
+      ...own,
+      description: own.description ?? shortened(own.lead),
+      hero: { title, picture },
+    },
     {
       name: title,
       title: pageTitle(title),
@@ -274,3 +252,7 @@ function pageOfOwner(own: (typeof ownPages)[number]): Page {
     },
   );
 }
+
+/** Words with at most 160 letters, cut between two of them. */
+const shortened = (words: string) =>
+  words.length > 160 ? `${words.slice(0, 160).replace(/\s+\S*$/, '')}…` : words;

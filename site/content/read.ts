@@ -9,18 +9,17 @@ import { fillSentences, type Values } from '../words/fill';
 import { values } from './values';
 
 /**
- * The content of a file as pages show it: checked by its schema, with its
- * defaults, the values in its texts and its pictures. Values are computed from
- * facts, which come by `parse` alone.
+ * The content of a file as pages show it: the owner's fields checked by their
+ * schema, with their defaults, the values in all texts and the pictures. Values
+ * are computed from facts, which come by `parse` alone.
  * @param path of the file in the project, which decides the type
  * @param content what the file holds, as imported. A bundler needs the import
- * @param more values that this file alone may use
  */
-export const read = <Path extends ContentPath>(
+export const read = <Path extends ContentPath, File extends object>(
   path: Path,
-  content: unknown,
-  more?: Values,
-): Shown<ContentOf<Path>> => filled(parse(path, content), more);
+  content: File,
+): Shown<Omit<File, keyof ContentOf<Path>> & ContentOf<Path>> =>
+  filled({ ...content, ...parse(path, content) });
 
 /**
  * Checked content with the values in all its texts filled in, and its pictures

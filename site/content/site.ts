@@ -30,14 +30,4 @@ export const reviewPages = {
   ios: `maps://?${onMaps}`,
 };
 
-/**
- * The year in the footer does not come from the clock, with which the same
- * source would give other bytes next year.
- */
-export const {
-  copyrightYear,
-  acknowledgement,
-  keptNames,
-  notFoundPicture,
-  elsewhere,
-} = site;
+export const { acknowledgement, keptNames, notFoundPicture, elsewhere } = site;

@@ -13,10 +13,10 @@ import llmsFile from '../../data/llms.json' with { type: 'json' };
 import placesFile from '../../data/places.json' with { type: 'json' };
 import plannerFile from '../../data/planner.json' with { type: 'json' };
 import privacyFile from '../../data/privacy.json' with { type: 'json' };
-import { parse } from '../../data/schema/files';
 import tourPageFile from '../../data/tour-page.json' with { type: 'json' };
 import { atLeastOne } from '../facts/at-least-one';
 import { dateInWords } from '../words/calendar-day';
+import { plainSlug } from '../words/plain-slug';
 import { filled, read } from './read';
 import { questions } from './values';
 
@@ -25,23 +25,23 @@ import { questions } from './values';
  * A name such as {name} is left for its component.
  */
 export const about = read('data/about.json', aboutFile);
-export const accessibility = read('data/accessibility.json', accessibilityFile);
+export const accessibility = filled(accessibilityFile);
 export const boatHire = read('data/boat-hire.json', boatHireFile);
-export const contact = read('data/contact.json', contactFile);
-export const gettingHere = read('data/getting-here.json', gettingHereFile);
+export const contact = filled(contactFile);
+export const gettingHere = filled(gettingHereFile);
 export const home = read('data/home.json', homeFile);
 /** The words of llms.txt, and of the prices in structured data. */
-export const llms = read('data/llms.json', llmsFile);
-export const planner = read('data/planner.json', plannerFile);
-export const privacy = read('data/privacy.json', privacyFile, {
-  updated: dateInWords(parse('data/privacy.json', privacyFile).updated),
+export const llms = filled(llmsFile);
+export const planner = filled(plannerFile);
+export const privacy = filled(privacyFile, {
+  updated: dateInWords(privacyFile.updated),
 });
 /**
  * The texts of all tour pages. Those of a tour that is off stay true after its
  * day: a page may be read long after it was built.
  */
-export const tourPage = read('data/tour-page.json', tourPageFile);
-export const whereWeGo = read('data/places.json', placesFile);
+export const tourPage = filled(tourPageFile);
+export const whereWeGo = filled(placesFile);
 
 /**
  * The texts of the FAQ page. A question that is `onlyWith` something is left
@@ -52,7 +52,7 @@ export const faq = {
   // A value of several lines is several paragraphs.
   entries: atLeastOne(
     filled(questions).map(({ slug, question, answer }) => ({
-      slug,
+      slug: slug ?? plainSlug(question, 'question'),
       question,
       answer: atLeastOne(answer.flatMap((text) => text.split('\n'))),
     })),

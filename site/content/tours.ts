@@ -1,4 +1,4 @@
-import type { Tour } from '../../data/schema/tours';
+import { inks, type Tour } from '../../data/schema/tours';
 import { atLeastOne } from '../facts/at-least-one';
 import { rawTours } from '../facts/raw-tours';
 import { durationOf } from '../words/wording';
@@ -9,10 +9,12 @@ import { filled } from './read';
  * (`backOn`). The content check refuses an empty list.
  */
 export const allTours = atLeastOne<Tour>(
-  filled(rawTours).map((tour) => {
-    const duration = durationOf(tour.tourInfo);
-    return { ...tour, tourInfo: { ...tour.tourInfo, duration } };
-  }),
+  filled(rawTours).map((tour, index) => ({
+    ...tour,
+    ink: inks[index % inks.length] ?? 'reef',
+    image: (rawTours[index]?.hero.photo ? undefined : tour.image) ?? tour.hero,
+    tourInfo: { ...tour.tourInfo, duration: durationOf(tour.tourInfo) },
+  })),
 );
 
 /**

@@ -1,12 +1,7 @@
-import enquiryErrorsFile from '../../data/enquiry-errors.json' with {
-  type: 'json',
-};
-import type { ContentOf } from '../../data/schema/files';
+import texts from '../../data/enquiry-errors.json' with { type: 'json' };
 import { language } from '../words/country';
 import { counted, fill } from '../words/fill';
 import { withinSentence } from '../words/within-sentence';
-
-const texts: ContentOf<'data/enquiry-errors.json'> = enquiryErrorsFile;
 
 /** What the form says is wrong. It loads these texts after hydration. */
 export const enquiryErrors = {

@@ -1,10 +1,5 @@
-import enquiryFormFile from '../../data/enquiry-form.json' with {
-  type: 'json',
-};
-import type { ContentOf } from '../../data/schema/files';
+import texts from '../../data/enquiry-form.json' with { type: 'json' };
 import { enquiryErrors } from './errors';
-
-const texts: ContentOf<'data/enquiry-form.json'> = enquiryFormFile;
 
 /**
  * The labels and short texts of the form. They are in the scripts of the

@@ -1,11 +1,6 @@
-import enquiryHelpFile from '../../data/enquiry-help.json' with {
-  type: 'json',
-};
-import type { ContentOf } from '../../data/schema/files';
+import texts from '../../data/enquiry-help.json' with { type: 'json' };
 import { callTextOr } from '../facts/contact';
 import { fill } from '../words/fill';
-
-const texts: ContentOf<'data/enquiry-help.json'> = enquiryHelpFile;
 
 /**
  * What the form says when it cannot send: while its scripts are missing, after

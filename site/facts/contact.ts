@@ -1,7 +1,4 @@
-import type { ContentOf } from '../../data/schema/files';
-import telephoneFile from '../../data/telephone.json' with { type: 'json' };
-
-const words: ContentOf<'data/telephone.json'> = telephoneFile;
+import words from '../../data/telephone.json' with { type: 'json' };
 
 /**
  * How guests reach the business (see `settings.ts`). The defaults are an

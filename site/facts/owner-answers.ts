@@ -1,9 +1,8 @@
-import aboutFile from '../../data/about.json' with { type: 'json' };
 import ownerAnswersFile from '../../data/owner-answers.json' with {
   type: 'json',
 };
 import { parse } from '../../data/schema/files';
-import { phrases } from '../words/phrases';
+import { boat, guests, terms } from '../../data/schema/owner-answers';
 import { withPictures } from './shown-content';
 
 /**
@@ -15,13 +14,15 @@ export const ownerAnswers = withPictures(
 );
 
 /** The answers that the owner has filled in, each with its title. */
-export const boatAnswers = known(
-  parse('data/about.json', aboutFile).boat.labels,
-  ownerAnswers.boat,
-);
-export const whoCanCome = known(phrases.whoCanCome, ownerAnswers.whoCanCome);
+export const boatAnswers = known(boat, ownerAnswers.boat);
+export const whoCanCome = known(guests, ownerAnswers.whoCanCome);
 /** For the pages where people decide. */
-export const ownerTerms = known(phrases.terms, ownerAnswers);
+export const ownerTerms = known(terms, {
+  ...ownerAnswers,
+  wheelchairBoarding: ownerAnswers.wheelchair
+    ? ownerAnswers.wheelchairBoarding
+    : '',
+});
 
 /** Who can come, as sentences such as 'Age: From 6 years.' */
 export const whoCanComeSentences = whoCanCome.map(

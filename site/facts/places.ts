@@ -1,5 +1,4 @@
 import placesFile from '../../data/places.json' with { type: 'json' };
-import { parse } from '../../data/schema/files';
 import type { Place, Tour } from '../../data/schema/tours';
 
 // Along the coast, the order is that of Wikipedia's 'Florence Bay, Queensland'
@@ -8,34 +7,8 @@ import type { Place, Tour } from '../../data/schema/tours';
  * The places that our texts name, in degrees of WGS 84, each from its source,
  * within 300 m and in its dent of `island.svg`.
  */
-export const places: readonly Place[] = parse(
-  'data/places.json',
-  placesFile,
-).places;
+export const places: readonly Place[] = placesFile.places;
 
-/**
- * The places of a tour: its own in their order, then those that only its
- * itinerary names. The content check refuses an unknown one.
- */
-export function placesOf({
-  places: own = [],
-  itinerary = [],
-}: Pick<Tour, 'places' | 'itinerary'>): Place[] {
-  const slugs = new Set([...own, ...itinerary.map(({ place }) => place)]);
-  return [...slugs].flatMap((slug) =>
-    places.filter((place) => place.slug === slug),
-  );
-}
-
-/**
- * The stops of a tour in their order: the time, and the place, words or both,
- * such as 'Geoffrey Bay: a swim'.
- */
-export function stopsOf({
-  itinerary = [],
-}: Pick<Tour, 'itinerary'>): { time: string; words: string }[] {
-  return itinerary.map(({ time, place, words }) => {
-    const name = places.find(({ slug }) => slug === place)?.name;
-    return { time, words: [name, words].filter(Boolean).join(': ') };
-  });
-}
+/** The places of a tour, in its order. An unknown one is refused. */
+export const placesOf = ({ places: own = [] }: Pick<Tour, 'places'>): Place[] =>
+  own.flatMap((slug) => places.filter((place) => place.slug === slug));

@@ -11,11 +11,10 @@ import {
 } from './prices';
 
 const boat = { hours: 4, amount: 1800 };
-const reef: Pick<Tour, 'name' | 'price' | 'prices'> = { name: 'Reef' };
-const bay = { name: 'Bay', price: tourFrom - 1 };
+const reef: Pick<Tour, 'name' | 'prices'> = { name: 'Reef' };
+const bay = { name: 'Bay', prices: { adult: tourFrom - 1 } };
 const cove = {
   name: 'Cove',
-  price: 100,
   prices: { adult: 120, child: 60, privateBoat: [boat] },
 };
 const charter = {
@@ -25,11 +24,13 @@ const charter = {
 
 test('the lowest price counts each tour’s own, and a sentence names those that have one', () => {
   expect(lowestPrice([reef])).toBe(priceFrom(tourFrom));
-  expect(lowestPrice([reef, bay])).toBe(priceFrom(bay.price));
+  expect(lowestPrice([reef, bay])).toBe(priceFrom(bay.prices.adult));
   expect(ownPrices([reef])).toBe('');
-  expect(ownPrices([reef, bay])).toContain(`Bay: ${priceFrom(bay.price)}; `);
+  expect(ownPrices([reef, bay])).toContain(
+    `Bay: ${priceFrom(bay.prices.adult)}; `,
+  );
   expect(ownPrices([reef, bay])).toContain(priceFrom(tourFrom));
-  expect(ownPrices([bay])).toBe(`Bay: ${priceFrom(bay.price)}`);
+  expect(ownPrices([bay])).toBe(`Bay: ${priceFrom(bay.prices.adult)}`);
 });
 
 test('3.17 a tour with prices for the boat alone says the lowest of them', () => {

@@ -1,6 +1,6 @@
 import pricesFile from '../../data/prices.json' with { type: 'json' };
 import { parse } from '../../data/schema/files';
-import type { Tour } from '../../data/schema/tours';
+import { priceLabels, type Tour } from '../../data/schema/tours';
 import { capitalise, counted, fill } from '../words/fill';
 import { inMoney } from '../words/money';
 import { phrases } from '../words/phrases';
@@ -15,7 +15,6 @@ export const {
   hirePrices = [],
   groupDeal,
   maxPeople,
-  updated: pricesUpdated,
 } = parse('data/prices.json', pricesFile);
 
 export const hirePrice = inMoney(hire);
@@ -27,14 +26,11 @@ export const hirePrice = inMoney(hire);
 export const priceFrom = (amount: number) =>
   fill(phrases.tourPrice, { price: inMoney(amount) });
 
-type Priced = Pick<Tour, 'name' | 'price' | 'prices'>;
+type Priced = Pick<Tour, 'name' | 'prices'>;
 
-/**
- * The price of an adult that the owner has given to this tour: of its table, or
- * `price`.
- */
-export const ownPrice = ({ price, prices }: Priced): number | undefined =>
-  prices?.adult ?? price;
+/** The price of an adult in the tour's own table. */
+export const ownPrice = ({ prices }: Priced): number | undefined =>
+  prices?.adult;
 
 /**
  * The cheapest price of the whole boat, for a tour without a price for one
@@ -71,13 +67,12 @@ export type PriceRow = (typeof hirePrices)[number];
 /** The rows of the tour's table of prices. Without a table there are none. */
 export function priceRows({ prices = {} }: Pick<Tour, 'prices'>): PriceRow[] {
   const { privateBoat = [] } = prices;
-  const labels = phrases.priceRows;
   const boat = (hours: number) =>
-    fill(labels.privateBoat, { hours: hoursInWords(hours) });
+    fill(phrases.priceRows.privateBoat, { hours: hoursInWords(hours) });
   const rows = [
-    { label: labels.adult, amount: prices.adult },
-    { label: labels.child, amount: prices.child },
-    { label: labels.family, amount: prices.family },
+    { label: priceLabels.adult, amount: prices.adult },
+    { label: priceLabels.child, amount: prices.child },
+    { label: priceLabels.family, amount: prices.family },
     ...privateBoat.map(({ hours, amount }) => ({ label: boat(hours), amount })),
   ];
   return rows.flatMap(({ label, amount }) => (amount ? { label, amount } : []));

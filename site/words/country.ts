@@ -1,11 +1,8 @@
 import type { CountryCode } from 'libphonenumber-js';
-import countryFile from '../../data/country.json' with { type: 'json' };
-import type { ContentOf } from '../../data/schema/files';
+import file from '../../data/country.json' with { type: 'json' };
 
 // In a file of its own: the tools need it before they can say what is wrong
 // with the owner's files.
-const file: ContentOf<'data/country.json'> = countryFile;
-
 /**
  * The language of the pages, such as 'en-AU'. NEXT: `next.config.ts` puts it
  * into the scripts, which then leave out the file.

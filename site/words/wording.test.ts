@@ -1,14 +1,6 @@
-import { weekdays } from '../../data/schema/tours';
 import { fill } from './fill';
 import { phrases } from './phrases';
-import {
-  numberInWords,
-  scheduleWords,
-  timeInWords,
-  timeRange,
-  toursWithHours,
-  twoLines,
-} from './wording';
+import { numberInWords, timeRange, toursWithHours, twoLines } from './wording';
 
 // The times, days and lists in this test are Australian.
 jest.mock('../../data/country.json', () => ({
@@ -19,7 +11,7 @@ jest.mock('../../data/country.json', () => ({
 
 const tour = (name: string, duration: string, flexible = false) => ({
   name,
-  tourInfo: { duration, flexible, groupSize: '', skillLevel: '' },
+  tourInfo: { duration, flexible, skillLevel: '' },
 });
 const whales = tour('Whale Watching', '3 Hours');
 
@@ -51,41 +43,6 @@ test('tours are listed with their hours', () => {
   );
   expect(toursWithHours([whales])).toBe('Whale Watching (3 hours)');
 });
-
-test('3.17 the words say when a tour usually runs, with the days in the order of the week', () => {
-  const start = '7:00';
-  const season = { from: 'November', to: 'April' } as const;
-  const words = phrases.schedule;
-  const atSeven = fill(words.at, { start: '7:00\u00a0am' });
-  const inSeason = fill(words.season, season);
-  expect(scheduleWords({ start })).toBe(atSeven);
-  expect(scheduleWords({ start, days: weekdays, season })).toBe(
-    `${atSeven} ${words.everyDay}, ${inSeason}`,
-  );
-  expect(
-    scheduleWords({
-      start,
-      back: '14:30',
-      days: ['Sunday', 'Friday', 'Saturday'],
-      season,
-    }),
-  ).toBe(
-    `${fill(words.between, {
-      start: '7:00\u00a0am',
-      back: '2:30\u00a0pm',
-    })} ${fill(words.onDays, {
-      days: 'Friday, Saturday and Sunday',
-    })}, ${inSeason}`,
-  );
-});
-
-test.each([
-  ['7:00', '7:00\u00a0am'],
-  ['07:05', '7:05\u00a0am'],
-  ['14:30', '2:30\u00a0pm'],
-  ['12:00', '12:00\u00a0pm'],
-  ['0:15', '12:15\u00a0am'],
-])('%s is %s', (time, words) => expect(timeInWords(time)).toBe(words));
 
 test('times are in the order of the clock, also past ten', () => {
   expect(timeRange(['22:05', '9:50', '21:50'])).toEqual({

@@ -1,5 +1,5 @@
 import { isLater } from '../../data/schema/kinds';
-import { months, type Tour, weekdays } from '../../data/schema/tours';
+import type { Tour } from '../../data/schema/tours';
 import { dateInWords } from './calendar-day';
 import { language } from './country';
 import { fill } from './fill';
@@ -58,78 +58,27 @@ function hoursOf({ duration, flexible }: Hours) {
   return flexible ? fill(phrases.asYouLike, { hours }) : hours;
 }
 
-type Schedule = NonNullable<Tour['schedule']>;
-
-/**
- * When a tour usually runs: 'Usually 7:00 am to 2:30 pm on Friday, Saturday and
- * Sunday, November to April'.
- */
-export function scheduleWords({ start, back, days, season }: Schedule): string {
-  const words = phrases.schedule;
-  const times = {
-    start: timeInWords(start),
-    back: back ? timeInWords(back) : '',
-  };
-  const hours = [
-    fill(back ? words.between : words.at, times),
-    days && daysInWords(days),
-  ];
-  return [hours.filter(Boolean).join(' '), season && seasonInWords(season)]
-    .filter(Boolean)
-    .join(', ');
-}
-
-/**
- * Days of the week in their order: 'on Friday, Saturday and Sunday'. All seven
- * are 'every day'.
- */
-function daysInWords(days: NonNullable<Schedule['days']>): string {
-  const named = weekdays
-    .filter((day) => days.includes(day))
-    .map(weekdayInWords);
-  const { everyDay, onDays } = phrases.schedule;
-  return named.length === 7
-    ? everyDay
-    : fill(onDays, { days: list.format(named) });
-}
-
-/** The days alone: 'on Friday, Saturday and Sunday, November to April'. */
-export const runningDays = ({ days, season }: Schedule) =>
-  [days && daysInWords(days), season && seasonInWords(season)]
-    .filter(Boolean)
-    .join(', ');
-
-const seasonInWords = ({ from, to }: NonNullable<Schedule['season']>) =>
-  fill(phrases.schedule.season, {
-    from: monthInWords(from),
-    to: monthInWords(to),
-  });
-
-/**
- * The numbers of the months from the first to the last, over New Year if need
- * be.
- */
-export function monthsOf({
-  from,
-  to,
-}: NonNullable<Schedule['season']>): number[] {
-  const first = months.indexOf(from);
-  const count = ((months.indexOf(to) - first + 12) % 12) + 1;
-  return Array.from(
-    { length: count },
-    (_, index) => ((first + index) % 12) + 1,
-  );
-}
+/** As the planner names them. */
+const months: readonly string[] = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
 
 /** The name of a month in the language of the site. */
-export const monthInWords = (month: (typeof months)[number]) =>
+export const monthInWords = (month: string) =>
   dateInWords(`2026-${String(months.indexOf(month) + 1).padStart(2, '0')}-01`, {
     month: 'long',
   });
-
-// 1 June 2026 is a Monday.
-const weekdayInWords = (day: (typeof weekdays)[number]) =>
-  dateInWords(`2026-06-0${weekdays.indexOf(day) + 1}`, { weekday: 'long' });
 
 const clock = new Intl.DateTimeFormat(language, {
   timeStyle: 'short',
@@ -152,10 +101,6 @@ export function timeRange(times: readonly string[]): {
     .map(clockTime);
   return { earliest, latest: others.at(-1) ?? earliest };
 }
-
-/** A time in words that stays on one line. */
-export const timeInWords = (time: string): string =>
-  clockTime(time).replace(' ', '\u00a0');
 
 /** Two times of the same half of the day: '5:42 to 6:57 pm'. */
 export const timesInWords = (

@@ -8,8 +8,8 @@ import { type Description, describe } from '../../data/schema/sentences';
  */
 export type EditorField = Readonly<Record<string, unknown>> & { name: string };
 
-/** The control of a field that names a tour or a place. */
-export type Choices = Readonly<Record<'tours' | 'places', object>>;
+/** The control of a field that names a tour. */
+export type Choices = Readonly<Record<'tours', object>>;
 
 /**
  * The fields of the editor for the schema of a file. A field without a label in

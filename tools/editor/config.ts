@@ -20,10 +20,7 @@ export type Repository = { name: string; branch: string };
 export function editorConfig(
   { name, branch }: Repository = { name: 'this/computer', branch: 'main' },
 ) {
-  const choices = {
-    tours: tourChoice,
-    places: { widget: 'select', options: placeOptions() },
-  };
+  const choices = { tours: tourChoice };
   const file = (path: string) => {
     const schema = contentSchema(path);
     const fields = editorFields(schema, choices);
@@ -84,15 +81,6 @@ const tourChoice = {
   collection: 'tours',
   display_fields: ['name'],
 };
-
-/**
- * No editor shows the places, so they are read from their file whenever the
- * config is made.
- */
-function placeOptions() {
-  const { places = [] } = contentOf('data/places.json') ?? {};
-  return places.map(({ slug, name }) => ({ value: slug, label: name }));
-}
 
 /**
  * What a file holds, if it is right. With a mistake in it the editor opens too,

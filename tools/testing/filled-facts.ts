@@ -7,7 +7,7 @@ import { allTours, tours } from '../../site/content/tours';
 import { readJsonFile } from '../shared/files';
 import facts from './filled-facts.json' with { type: 'json' };
 
-type OfTour = Pick<Tour, 'prices' | 'schedule' | 'itinerary' | 'bookAt'>;
+type OfTour = Pick<Tour, 'prices' | 'when' | 'startTimes' | 'bookAt'>;
 
 const [boat] = about.sections;
 
@@ -32,28 +32,11 @@ export const filledDays = [
   { day: `${nextYear}-06-10` },
 ] as const;
 
-/**
- * What the owner may fill in of a tour; the first one can be booked elsewhere.
- * A tour without places of its own stops where the wind lets it.
- */
-export function filledTour({
-  slug,
-  places = [],
-}: Pick<Tour, 'slug' | 'places'>): OfTour {
-  const stops = places
-    .slice(0, 3)
-    .map((place, index) => ({ time: `${9 + index}:30`, place }));
-  const itinerary = [
-    { time: '7:00', words: 'We cast off' },
-    ...(stops.length
-      ? stops
-      : [{ time: '9:30', words: 'Where the wind lets us' }]),
-    { time: '14:30', words: 'Back in the harbour' },
-  ];
+/** What the owner may fill in of a tour; the first can be booked elsewhere. */
+export function filledTour({ slug }: Pick<Tour, 'slug'>): OfTour {
   const { bookAt } = facts as OfTour;
   return {
     ...(facts.tour as OfTour),
-    itinerary,
     ...(slug === tours[0].slug && { bookAt }),
   };
 }

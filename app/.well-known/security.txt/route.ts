@@ -1,21 +1,18 @@
-import { pages } from '@/site/content/pages';
 import { siteUrl } from '@/site/content/settings';
 import { emailAddress } from '@/site/facts/contact';
+import { today } from '@/site/facts/harbour';
 
 export const dynamic = 'force-static';
 
 /**
- * The contact for security problems (RFC 9116). It must end: a year after the
- * last change of the content, whatever the build's day.
+ * The contact for security problems (RFC 9116). It must end: with the year
+ * after that of the build.
  */
 export function GET() {
-  const expires = new Date(
-    Math.max(...pages.map(({ updated }) => Date.parse(updated))),
-  );
-  expires.setUTCFullYear(expires.getUTCFullYear() + 1);
+  const year = Number(today().slice(0, 4)) + 1;
   return new Response(
     `Contact: ${emailAddress}
-Expires: ${expires.toISOString()}
+Expires: ${year}-12-31T00:00:00.000Z
 Preferred-Languages: en
 Canonical: ${siteUrl}/.well-known/security.txt
 `,

@@ -1,7 +1,7 @@
 import type { Tour } from '@/data/schema/tours';
 import { type Page, pages, pageUrl } from '@/site/content/pages';
 import { site } from '@/site/content/site';
-import { boatHire, llms, whereWeGo } from '@/site/content/texts';
+import { boatHire, llms } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { contactEmail, contactPhone } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
@@ -11,17 +11,15 @@ import {
   ownerAnswers,
   whoCanComeSentences,
 } from '@/site/facts/owner-answers';
-import { stopsOf } from '@/site/facts/places';
 import {
   hirePrices,
   ownPrices,
   type PriceRow,
   priceRows,
 } from '@/site/facts/prices';
+import { startTimesOf } from '@/site/facts/start-times';
 import { fill } from '@/site/words/fill';
 import { inMoney } from '@/site/words/money';
-import { withinSentence } from '@/site/words/within-sentence';
-import { scheduleWords, timeInWords } from '@/site/words/wording';
 
 /**
  * The text for AI assistants in the format of https://llmstxt.org: the
@@ -81,18 +79,10 @@ const pageLine = ({ path, name, description }: Page) =>
   `[${name}](${pageUrl(path)}): ${description}`;
 
 function factsOfTour(tour: Tour): string[] {
-  const { name, schedule, bookAt } = tour;
-  const heading = withinSentence(whereWeGo.itinerary);
-  const stops = stopsOf(tour).map(
-    ({ time, words }) => `${timeInWords(time)} ${words}`,
-  );
+  const { name, bookAt } = tour;
   return [
     pricesOf(name, priceRows(tour)),
     labelled(fill(llms.bookAt, { name }), bookAt ? [bookAt] : []),
-    labelled(
-      fill(llms.when, { name }),
-      schedule ? [scheduleWords(schedule)] : [],
-    ),
-    labelled(fill(llms.itinerary, { name, heading }), stops),
+    labelled(fill(llms.when, { name }), [startTimesOf(tour) ?? '']),
   ];
 }

@@ -4,8 +4,6 @@ import { pageUrl, type Question } from '@/site/content/pages';
 import { sharePath } from '@/site/content/picture-address';
 import { siteUrl } from '@/site/content/settings';
 import { boatHire } from '@/site/content/texts';
-import { harbour } from '@/site/facts/harbour';
-import { stopsOf } from '@/site/facts/places';
 import {
   hire,
   hirePrices,
@@ -15,7 +13,6 @@ import {
 } from '@/site/facts/prices';
 import { tourAddress } from '@/site/facts/tour-address';
 import { currency } from '@/site/words/country';
-import { monthsOf } from '@/site/words/wording';
 
 export const businessRef = { '@id': `${siteUrl}/#business` } as const;
 
@@ -32,7 +29,6 @@ export function tourEntity(tour: Tour): MainEntity {
   const { name, description, backOn } = tour;
   const path = tourAddress(tour.slug);
   const url = pageUrl(path);
-  const stops = stopsOf(tour).map(({ words }) => words);
   return {
     mainEntity: {
       '@type': 'TouristTrip',
@@ -41,12 +37,8 @@ export function tourEntity(tour: Tour): MainEntity {
       url,
       image: siteUrl + sharePath(path),
       provider: businessRef,
-      ...(stops.length > 0 && {
-        itinerary: { '@type': 'ItemList', itemListElement: stops },
-      }),
       ...(!backOn && { offers: tourOffers(tour, url) }),
     },
-    ...tourSchedule(tour),
   };
 }
 
@@ -118,27 +110,3 @@ function offer(
     seller: businessRef,
   } as const satisfies Offer;
 }
-
-/**
- * When a tour usually runs. It belongs to the page: a trip of schema.org has no
- * schedule, and Google forbids calling it an event:
- * https://developers.google.com/search/docs/appearance/structured-data/event#content-guidelines
- */
-function tourSchedule({ name, schedule }: Tour): MainEntity {
-  if (!schedule) return {};
-  const { start, back, days, season } = schedule;
-  return {
-    mentions: {
-      '@type': 'Schedule',
-      name,
-      repeatFrequency: 'P1W',
-      startTime: isoTime(start),
-      ...(back && { endTime: isoTime(back) }),
-      ...(days && { byDay: days }),
-      ...(season && { byMonth: monthsOf(season) }),
-      scheduleTimezone: harbour.timeZone,
-    },
-  };
-}
-
-const isoTime = (time: string) => `${time.padStart(5, '0')}:00`;

@@ -5,8 +5,13 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type { SinglePath } from '@/data/schema/words';
-import { findPage, type Page, pageUrl, trailTo } from '@/site/content/pages';
+import {
+  findPage,
+  type Page,
+  pageUrl,
+  type SinglePath,
+  trailTo,
+} from '@/site/content/pages';
 import { sharePath } from '@/site/content/picture-address';
 import { siteUrl } from '@/site/content/settings';
 import { elsewhere, site } from '@/site/content/site';
@@ -61,7 +66,7 @@ function kindOf({ path, linkedFrom }: Page): PageKind {
  */
 export function pageGraph(path: string): Graph {
   const shown = findPage(path);
-  const { title, updated, questions } = shown;
+  const { title, questions } = shown;
   const isHome = path === '/';
   const { type, entity, aboutBusiness } = kindOf(shown);
   const steps = trailTo(path).map((step, index) => ({
@@ -79,7 +84,6 @@ export function pageGraph(path: string): Graph {
       '@type': 'ImageObject',
       url: siteUrl + sharePath(path),
     },
-    dateModified: updated,
     ...(isHome
       ? { isPartOf: websiteRef }
       : { breadcrumb: { '@type': 'BreadcrumbList', itemListElement: steps } }),

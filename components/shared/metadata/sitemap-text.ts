@@ -7,13 +7,12 @@ import { siteUrl } from '@/site/content/settings';
  * wants. NEXT: its own sitemap does not, and escapes nothing.
  */
 export function sitemapText(): string {
-  const entries = pages.map(({ path, pictures, updated }) => {
+  const entries = pages.map(({ path, pictures }) => {
     const images = pictures.map(
       (picture) => new URL(jpegAddress(picture), siteUrl).href,
     );
     return `<url>
 <loc>${xml(pageUrl(path))}</loc>
-<lastmod>${updated}</lastmod>
 ${images.map((image) => `<image:image><image:loc>${xml(image)}</image:loc></image:image>\n`).join('')}</url>
 `;
   });

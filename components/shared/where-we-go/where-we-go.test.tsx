@@ -4,57 +4,16 @@ import { whereWeGo } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
 import { harbour } from '@/site/facts/harbour';
 import { places } from '@/site/facts/places';
-import { clockTime, timeInWords } from '@/site/words/wording';
 import { IslandMap } from './island-map';
 import { WhereWeGo } from './where-we-go';
 
 const [place, another] = places as readonly Place[] as [Place, Place];
 const [anyTour] = tours as readonly Tour[] as [Tour];
-const { itinerary: _, ...withoutStops } = anyTour;
-const tour: Tour = { ...withoutStops, places: [another.slug, place.slug] };
+const tour: Tour = { ...anyTour, places: [another.slug, place.slug] };
 
-const castOff = { time: '7:00', words: 'We cast off' };
-const swim = { time: '14:30', place: place.slug, words: 'a swim' };
-
-test('3.12 one tour alone has its stops with their times beside the map, which shows their places too', () => {
-  const withStops = {
-    ...tour,
-    places: [another.slug],
-    itinerary: [castOff, swim],
-  };
-  const { container } = render(<WhereWeGo tours={[withStops]} />);
-  const [start, trip, ...stops] = screen
-    .getAllByRole('listitem')
-    .map(({ textContent }) => textContent);
-  expect(start).toBe(`${harbour.name}: ${whereWeGo.harbour}`);
-  expect(trip).toBe(`${tour.name}: ${another.name}, ${place.name}`);
-  expect(stops).toEqual([
-    `${timeInWords(castOff.time)} ${castOff.words}`,
-    `${timeInWords(swim.time)} ${place.name}: ${swim.words}`,
-  ]);
-  expect(
-    [...container.querySelectorAll('time')].map(({ dateTime }) => dateTime),
-  ).toEqual(['07:00', '14:30']);
-  expect(screen.getByRole('img')).toHaveTextContent(
-    another.name + place.name + harbour.name,
-  );
-});
-
-test('3.12 stops without a place need no map', () => {
-  render(<WhereWeGo tours={[{ ...tour, places: [], itinerary: [castOff] }]} />);
-  expect(
-    screen.getByRole('heading', { name: whereWeGo.itinerary }),
-  ).toBeVisible();
-  expect(screen.getByRole('listitem')).toHaveTextContent(castOff.words);
-  expect(screen.queryByRole('img')).toBeNull();
-});
-
-test('3.8, 3.12 for several tours a list says in words what the map shows, each place once on it, and without times', () => {
-  const withStops = { ...tour, itinerary: [castOff, swim] };
+test('3.8 for several tours a list says in words what the map shows, each place once on it', () => {
   render(
-    <WhereWeGo
-      tours={[withStops, { ...withStops, slug: 'another', name: 'Another' }]}
-    />,
+    <WhereWeGo tours={[tour, { ...tour, slug: 'another', name: 'Another' }]} />,
   );
   const [, ...trips] = screen
     .getAllByRole('listitem')
@@ -65,7 +24,6 @@ test('3.8, 3.12 for several tours a list says in words what the map shows, each 
   expect(screen.getByRole('img')).toHaveTextContent(
     another.name + place.name + harbour.name,
   );
-  expect(screen.queryByText(clockTime(castOff.time))).toBeNull();
 });
 
 test.each([[[]], [undefined]])(

@@ -1,6 +1,10 @@
 import { parse } from '../../../data/schema/files';
 import { ownPageFile } from '../../../data/schema/own-pages';
-import { type TourFile, tourFile } from '../../../data/schema/tours';
+import {
+  placesFile,
+  type TourFile,
+  tourFile,
+} from '../../../data/schema/tours';
 import { calendarDay } from '../../../site/words/calendar-day';
 import { inMoney } from '../../../site/words/money';
 import { entryFile, slugsIn } from '../../shared/entries';
@@ -34,10 +38,7 @@ export function mistakesAcross(
   const { timeZone } = contents.get('data/harbour.json') as {
     timeZone: string;
   };
-  const { places } = parse(
-    'data/places.json',
-    contents.get('data/places.json'),
-  );
+  const { places } = placesFile.parse(contents.get('data/places.json'));
   const common = parse('data/prices.json', contents.get('data/prices.json'));
   const today = calendarDay(new Date(), timeZone);
   const spots = places.map(({ slug }) => slug);
@@ -73,8 +74,8 @@ function priceMistakes(
   tour: TourFile & { slug: string },
   tourFrom: number,
 ): Mistake[] {
-  const { price = tourFrom, prices = {} } = tour;
-  const { adult = price, child = 0, family = adult } = prices;
+  const { prices = {} } = tour;
+  const { adult = tourFrom, child = 0, family = adult } = prices;
   const mistake = (row: 'child' | 'family', fault: string) => [
     mistakeAt(
       fileOf(tour.slug),

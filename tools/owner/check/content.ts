@@ -62,7 +62,7 @@ export const daysOfChange = (contents: Readonly<Record<string, unknown>>) =>
     return backOn ?? [];
   });
 
-const ofTours = ['prices', 'schedule', 'itinerary'] as const;
+const ofTours = ['prices'] as const;
 
 const RATING_DAYS = 60;
 
@@ -71,7 +71,7 @@ const RATING_DAYS = 60;
  * `wheelchair` says whether the boats take one.
  */
 export function factRows(
-  { updated: _, wheelchairBoarding, ...facts }: Partial<OwnerAnswers>,
+  { wheelchairBoarding, ...facts }: Partial<OwnerAnswers>,
   wheelchair: boolean,
   tours: readonly Pick<Tour, 'name' | (typeof ofTours)[number]>[],
   today: string,

@@ -85,24 +85,6 @@ export function typedRows(contents: Contents, settings: Settings): Row[] {
   return rows;
 }
 
-/** A row for each tour with sunset times that is over before the sun sets. */
-export function sunsetRows(
-  tours: readonly Pick<TourFile, 'name' | 'sunsetTimes' | 'schedule'>[],
-): Row[] {
-  return tours.flatMap(({ name, sunsetTimes, schedule }) => {
-    const { yellow, rows } = rowsAbout('doubt');
-    const late = (time = '') => time.padStart(5, '0') >= '12:00';
-    if (
-      !sunsetTimes ||
-      !schedule ||
-      late(schedule.start) ||
-      late(schedule.back)
-    )
-      return rows;
-    return yellow('sunset', { name, time: schedule.start });
-  });
-}
-
 /** A row for each tour that is booked elsewhere at the address of another. */
 export function bookingRows(
   tours: readonly Pick<TourFile, 'name' | 'bookAt'>[],

@@ -18,13 +18,7 @@ import {
   placeRows,
   reviewRows,
 } from './content';
-import {
-  bookingRows,
-  doubleDayRows,
-  priceRows,
-  sunsetRows,
-  typedRows,
-} from './doubts';
+import { bookingRows, doubleDayRows, priceRows, typedRows } from './doubts';
 import { formerTourRows } from './former-tours';
 import { deadLinks, outRows } from './out-folder';
 import { settingRows } from './settings';
@@ -47,10 +41,8 @@ const tours = [
   {
     name: 'Reef',
     prices: { adult: 1 },
-    schedule: { start: '7:00' },
-    itinerary: [],
   },
-  { name: 'Sea', prices: { adult: 1 }, itinerary: [] },
+  { name: 'Sea', prices: { adult: 1 } },
 ];
 const facts = (
   some: Partial<OwnerAnswers>,
@@ -215,10 +207,6 @@ test.each<[RegExp, Row[]]>([
 });
 
 const christmas = { day: '2026-12-24', lastDay: '2026-12-26' };
-const sunset = (start: string, back?: string) =>
-  sunsetRows([
-    { name: 'Sunset', sunsetTimes: true, schedule: { start, back } },
-  ]);
 const typed = (lead: string) =>
   typedRows(
     {
@@ -229,11 +217,6 @@ const typed = (lead: string) =>
   );
 
 test.each<[RegExp, Row[]]>([
-  [
-    /^yellow: Sunset says when the sun sets, and usually starts at 4:00\.$/,
-    sunset('4:00'),
-  ],
-  [/^$/, [...sunset('16:00'), ...sunset('8:00', '19:00')]],
   [
     /^yellow: .*entry 2 is in entry 1 already\.$/,
     doubleDayRows([christmas, { day: '2026-12-25' }]),

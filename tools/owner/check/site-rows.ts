@@ -3,7 +3,6 @@ import { fixedFiles, parse } from '../../../data/schema/files';
 import { reviewsFile } from '../../../data/schema/reviews';
 import { allPictures, pages, redirects } from '../../../site/content/pages';
 import * as site from '../../../site/content/site';
-import { home } from '../../../site/content/texts';
 import { allTours } from '../../../site/content/tours';
 import { files as tourFiles } from '../../../site/facts/files/tours';
 import { harbour, today as todayAtHarbour } from '../../../site/facts/harbour';
@@ -30,13 +29,7 @@ import {
   placeRows,
   reviewRows,
 } from './content';
-import {
-  bookingRows,
-  doubleDayRows,
-  priceRows,
-  sunsetRows,
-  typedRows,
-} from './doubts';
+import { bookingRows, doubleDayRows, priceRows, typedRows } from './doubts';
 import { formerTourRows } from './former-tours';
 import { askSite } from './online';
 import { outRows } from './out-folder';
@@ -67,7 +60,7 @@ export async function siteRows(online: boolean): Promise<Row[]> {
     ...templateRows(),
     ...reviewRows(reviewsFile.parse(contents['public/reviews.json']).reviews),
     ...(await pictureRows(projectFolder, allPictures())),
-    ...factRows(ownerAnswers, home.wheelchair !== '', allTours, today),
+    ...factRows(ownerAnswers, ownerAnswers.wheelchair, allTours, today),
     ...placeRows({ ...site, harbour }),
     ...noticeRows(notice, today),
     ...offRows(Object.values(tourFiles), today),
@@ -88,7 +81,6 @@ export async function siteRows(online: boolean): Promise<Row[]> {
     ),
     ...priceRows(projectFolder, ownersContents, today),
     ...typedRows(ownersContents, settings),
-    ...sunsetRows(allTours),
     ...bookingRows(allTours),
     ...doubleDayRows(
       parse('data/full-days.json', contents['data/full-days.json']).days,

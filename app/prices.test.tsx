@@ -41,9 +41,10 @@ jest.mock('@/site/facts/raw-tours', () => {
     id: 9_999,
     slug: 'common',
     name: 'Common',
-    price: undefined,
   };
-  return { rawTours: [{ ...first, price: 87_654 }, ...others, common] };
+  return {
+    rawTours: [{ ...first, prices: { adult: 87_654 } }, ...others, common],
+  };
 });
 
 // The home page fetches its reviews, which this test does not need.
@@ -117,9 +118,10 @@ test.each([
   expect(words).toContain(capitalise(priceFrom(price)));
   for (const { amount } of moneyIn(words)) expect(amount).toBe(price);
   const offers = offersOf(path);
-  expect(offers).toMatchObject({ priceSpecification: { minPrice: price } });
-  // A starting price is not an exact price.
-  expect(offers).not.toHaveProperty('price');
+  // Only the price of a table is exact.
+  expect(offers).toMatchObject(
+    tour === own ? [{ price }] : { priceSpecification: { minPrice: price } },
+  );
   expect(findPage(path).description).not.toContain(priceFrom(other));
 });
 

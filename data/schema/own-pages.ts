@@ -9,7 +9,7 @@ import {
   unique,
 } from './builders';
 import { address, whole } from './kinds';
-import { lead, question } from './pages';
+import { anchorOf, lead, question } from './pages';
 import { gallery, photo, type Shown, section } from './parts';
 
 /**
@@ -46,14 +46,5 @@ export const ownPageFile = group('Page', {
   /** Its place in the list, which the editor sets by dragging. */
   order: whole.optional(),
 });
-
-/**
- * The anchor of a question, of its letters and figures in any script. It
- * depends on nothing else of the page, so a link to it stays right.
- */
-export function anchorOf(question: string): string {
-  const words = question.normalize('NFC').toLowerCase();
-  return words.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? 'question';
-}
 
 export type OwnPage = Shown<z.infer<typeof ownPageFile>>;

@@ -33,6 +33,15 @@ export const question = {
   question: line('Question'),
   answer: field(list(sentences), 'Answer', 'One entry a paragraph.'),
 };
+/**
+ * The anchor of a question, of its letters and figures in any script. It
+ * depends on nothing else of the page, so a link to it stays right.
+ */
+export function anchorOf(question: string): string {
+  const words = question.normalize('NFC').toLowerCase();
+  return words.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? 'question';
+}
+
 const faqEntry = z.strictObject({
   ...question,
   /** Its anchor on the page, as in `/faq#prices`. */
@@ -47,7 +56,10 @@ const page = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
 
 export const pageFiles = {
   'data/faq.json': page('Questions', {
-    entries: field(list(faqEntry).superRefine(unique('question')), 'Questions'),
+    entries: field(
+      list(faqEntry).superRefine(unique('question', anchorOf)),
+      'Questions',
+    ),
   }),
   'data/home.json': page('Home page', {
     headline: z.strictObject({ ...fixed('kicker'), main: headline }),

@@ -1,4 +1,5 @@
-import { anchorOf, ownPageFile } from '../../data/schema/own-pages';
+import { ownPageFile } from '../../data/schema/own-pages';
+import { anchorOf } from '../../data/schema/pages';
 import facts from '../../tools/testing/filled-facts.json' with { type: 'json' };
 
 test.each([

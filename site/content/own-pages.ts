@@ -1,4 +1,4 @@
-import { anchorOf } from '../../data/schema/own-pages';
+import { anchorOf } from '../../data/schema/pages';
 import { entriesOf } from '../facts/entries';
 import { files } from '../facts/files/own-pages';
 import { filled } from './read';

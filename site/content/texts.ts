@@ -13,10 +13,10 @@ import llmsFile from '../../data/llms.json' with { type: 'json' };
 import placesFile from '../../data/places.json' with { type: 'json' };
 import plannerFile from '../../data/planner.json' with { type: 'json' };
 import privacyFile from '../../data/privacy.json' with { type: 'json' };
+import { anchorOf } from '../../data/schema/pages';
 import tourPageFile from '../../data/tour-page.json' with { type: 'json' };
 import { atLeastOne } from '../facts/at-least-one';
 import { dateInWords } from '../words/calendar-day';
-import { plainSlug } from '../words/plain-slug';
 import { filled, read } from './read';
 import { questions } from './values';
 
@@ -52,7 +52,7 @@ export const faq = {
   // A value of several lines is several paragraphs.
   entries: atLeastOne(
     filled(questions).map(({ slug, question, answer }) => ({
-      slug: slug ?? plainSlug(question, 'question'),
+      slug: slug ?? anchorOf(question),
       question,
       answer: atLeastOne(answer.flatMap((text) => text.split('\n'))),
     })),

@@ -11,6 +11,11 @@ import type { Mistake } from './mistakes';
 export const contentSchema = (file: string): z.ZodType =>
   file === 'data/settings.json' ? settingsFile : schemaOf(file);
 
+/** The settings that the editor shows. */
+export const ownersSettings = publicSettings.filter(
+  ({ name }) => !name.startsWith('NEXT_PUBLIC_IMAGE_'),
+);
+
 /**
  * The schema of `data/settings.json`. A setting may be absent.
  * tools/export/check-settings.ts checks the values, wherever they come from.
@@ -20,8 +25,13 @@ const settingFields = publicSettings.map((setting) => {
   const what = capitalise(rule.replace(/^must (be )?/, ''));
   const need = optional ? 'Without it' : 'You need it to publish; without it';
   const hint = `${what}. ${need} ${without}.`;
-  const text = anyText.optional().meta(formRule(setting));
-  return [name, field(text, capitalise(purpose), hint)] as const;
+  const value = anyText.optional().meta(formRule(setting));
+  // No owner has a container of pictures.
+  const inForm = ownersSettings.includes(setting);
+  return [
+    name,
+    inForm ? field(value, capitalise(purpose), hint) : value,
+  ] as const;
 });
 
 /**

@@ -149,7 +149,7 @@ test.each<[RegExp, Row[]]>([
     facts({ businessNumber: '12 345 678 901' }),
   ],
   [
-    /^yellow: .*wheelchair access, and nobody .*\.\nyellow: Empty, so on no page: Rating \(Read on\); The crew; When it usually runs \(Sea\)\.$/,
+    /^yellow: .*wheelchair access, and nobody .*\.\nyellow: Empty, so on no page: Rating \(Read on\); The crew\.$/,
     facts(
       { wheelchairBoarding: '', rating: { words: '4', day: '' }, crew: [] },
       true,

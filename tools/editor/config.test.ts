@@ -110,7 +110,7 @@ test.each([
 );
 
 test.each(
-  publicSettings
+  ownersSettings
     // Only its parts say whether it is right.
     .filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY')
     .map(({ name, example, rule }) => [name, example, rule]),

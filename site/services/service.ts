@@ -18,13 +18,10 @@ export type Service = {
     /** The sources by directive, for the value of that setting. */
     sources: (value: string) => Readonly<Record<string, readonly string[]>>;
     /**
-     * The inline script that its library adds at run time. `read` finds it in
-     * the text of the library's file.
+     * The text of the inline script that its library adds at run time, for the
+     * value of that setting.
      */
-    startScript?: {
-      file: string;
-      read: (library: string, value: string) => string | undefined;
-    };
+    startScript?: (value: string) => string;
   };
 };
 

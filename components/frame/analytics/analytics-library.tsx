@@ -2,8 +2,7 @@ import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
 import { useEffect, useLayoutEffect } from 'react';
 import { analyticsId } from '@/site/services/analytics';
 import {
-  type CountedPage,
-  type Counter,
+  type AnalyticsEvent,
   startSending,
 } from '../../shared/analytics/send-event';
 
@@ -11,18 +10,18 @@ import {
  * Loads analytics without advertising, in Europe without cookies. Its
  * configuration counts the landing page. Waiting events follow.
  */
-export function AnalyticsLibrary({ landing }: { landing: CountedPage }) {
+export function AnalyticsLibrary({ landing }: { landing: AnalyticsEvent }) {
   // In a layout effect, so that this runs before the effect of the library,
   // which sends the configuration.
   useLayoutEffect(() => {
     try {
-      // NEXT: without a data layer `sendGAEvent` sends nothing, like
-      // `sendGTMEvent` (https://github.com/vercel/next.js/issues/68678).
+      // NEXT: without a data layer `sendGAEvent` sends nothing
+      // (https://github.com/vercel/next.js/issues/68678).
       window.dataLayer ??= [];
       sendGAEvent('consent', 'default', noAdvertising);
       sendGAEvent('consent', 'default', noCookiesInEurope);
       sendGAEvent('set', {
-        ...ofGoogle(landing),
+        ...landing.parameters,
         cookie_flags: 'SameSite=Lax;Secure',
       });
     } catch {
@@ -30,30 +29,25 @@ export function AnalyticsLibrary({ landing }: { landing: CountedPage }) {
     }
   }, [landing]);
 
-  // NEXT: effects of children run first, so the data layer has the
-  // configuration now.
-  useEffect(() => startSending(counter), []);
+  // Once Google's script has come. Until then the visitor may leave the page,
+  // with what it was told.
+  useEffect(() => {
+    const start = ({ target }: Event) => {
+      if (target instanceof Element && target.id === '_next-ga')
+        startSending(({ name, parameters }) => {
+          try {
+            sendGAEvent('event', name, parameters);
+          } catch {
+            // As above: it must not stop what it counts.
+          }
+        });
+    };
+    document.addEventListener('load', start, true);
+    return () => document.removeEventListener('load', start, true);
+  }, []);
 
   return <GoogleAnalytics gaId={analyticsId} />;
 }
-
-const counter: Counter = {
-  event: (name, category, label) =>
-    sendGAEvent('event', name, {
-      event_category: category,
-      event_label: label,
-    }),
-  page(page) {
-    sendGAEvent('set', ofGoogle(page));
-    sendGAEvent('event', 'page_view', ofGoogle(page));
-  },
-};
-
-const ofGoogle = ({ path, address, title }: CountedPage) => ({
-  page_path: path,
-  page_location: address,
-  page_title: title,
-});
 
 /** See https://developers.google.com/tag-platform/security/guides/consent */
 const noAdvertising = {

@@ -1,57 +1,54 @@
 'use client';
 
-import { usePathname } from 'next/navigation';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { analyticsId } from '@/site/services/analytics';
-import {
-  type CountedPage,
-  sendEvent,
-  sendPageView,
-} from '../../shared/analytics/send-event';
+import { send, sendEvent } from '../../shared/analytics/send-event';
 import { clickEvent } from '../../shared/analytics/tracked';
 import { onFirstInteraction } from '../../shared/first-interaction';
+import { keepForNextPage, sendOfLastPage } from './next-page';
+import { pageView } from './page-view';
 
 /**
- * Sends page views and clicks. The library comes late, or it would slow the
+ * Counts the page and its clicks. The library comes late, or it would slow the
  * page: https://github.com/vercel/next.js/issues/79801
  */
 export function Analytics() {
   const [library, setLibrary] = useState<ReactNode>(null);
-  // A change of the query alone is not a new page.
-  const path = withoutFinalSlash(usePathname());
-  const lastPath = useRef(path);
 
   useEffect(() => {
     if (!isAllowed()) return;
-    // Read the names now: the visitor may be on the next page when the view is
-    // sent. The query may name the campaign.
-    const landing = pageAt(withoutFinalSlash(location.pathname), location.href);
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Read now: the form takes the query, which may name the campaign, away.
+    const landing = pageView(
+      withoutFinalSlash(location.pathname),
+      location.href,
+    );
+    sendOfLastPage();
     const stop = onFirstInteraction(async () => {
       const { AnalyticsLibrary } = await import('./analytics-library');
       setLibrary(<AnalyticsLibrary landing={landing} />);
     });
-    document.addEventListener('click', sendClick);
+    document.addEventListener('click', sendClick, { signal });
+    addEventListener('pagehide', () => keepForNextPage(landing), { signal });
+    // A page that comes back from the page cache is a visit.
+    addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        const path = withoutFinalSlash(location.pathname);
+        if (persisted) send(pageView(path, location.href));
+      },
+      { signal },
+    );
     return () => {
       stop();
-      document.removeEventListener('click', sendClick);
+      listening.abort();
     };
   }, []);
 
-  useEffect(() => {
-    if (path === lastPath.current) return;
-    lastPath.current = path;
-    sendPageView(pageAt(path, location.origin + path));
-  }, [path]);
-
   return library;
 }
-
-const pageAt = (path: string, address: string): CountedPage => ({
-  path,
-  address,
-  title: document.title,
-});
 
 /**
  * Whether analytics is on: an id is set, and the visitor uses neither Global

@@ -1,29 +1,45 @@
-export type CountedPage = { path: string; address: string; title: string };
-
-/** The library, in our words. */
-export type Counter = {
-  event: (name: string, category: string, label: string) => void;
-  page: (page: CountedPage) => void;
+/** One event, in the words of the library. */
+export type AnalyticsEvent = {
+  name: string;
+  parameters: Readonly<Record<string, string>>;
 };
 
 /**
- * Sends the waiting events in order, and later ones at once. Call it after the
- * configuration of the library.
+ * The events that wait for the library: it loads late, and drops events from
+ * before its configuration.
  */
-export let startSending: (counter: Counter) => void;
-const counter = new Promise<Counter>((resolve) => {
-  startSending = resolve;
-});
+let waiting: AnalyticsEvent[] = [];
+let sendNow: ((event: AnalyticsEvent) => void) | undefined;
 
-/**
- * Sends one analytics event. The library loads late and drops events from
- * before its configuration, so early events wait for it.
- */
-export function sendEvent(...event: Parameters<Counter['event']>): void {
-  counter.then((send) => send.event(...event));
+/** Sends one analytics event, or lets it wait for the library. */
+export function sendEvent(name: string, category: string, label: string): void {
+  send({
+    name,
+    parameters: { event_category: category, event_label: label },
+  });
 }
 
-/** Counts a page. Later events belong to this page. */
-export function sendPageView(page: CountedPage): void {
-  counter.then((send) => send.page(page));
+/** Sends an event, or lets it wait. */
+export function send(event: AnalyticsEvent): void {
+  if (sendNow) sendNow(event);
+  else waiting.push(event);
+}
+
+/**
+ * Sends the waiting events, and from now on each at once. Call it after the
+ * configuration of the library.
+ */
+export function startSending(sender: (event: AnalyticsEvent) => void): void {
+  sendNow = sender;
+  for (const event of takeWaiting()) sender(event);
+}
+
+/** Whether events are sent at once. */
+export const isSending = (): boolean => sendNow !== undefined;
+
+/** Takes the waiting events away. */
+export function takeWaiting(): AnalyticsEvent[] {
+  const events = waiting;
+  waiting = [];
+  return events;
 }

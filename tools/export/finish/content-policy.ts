@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { services } from '../../../site/services/services';
-import { textIn } from '../../shared/files';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, textsOf } from '../../shared/read-html';
-import { projectFolder } from '../../shared/terminal';
 
 /** A content security policy: each directive with its sources, in order. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -30,9 +27,7 @@ export function contentPolicy(settings: Settings) {
   const hostsOrNone = (directive: string) =>
     hosts(directive).length ? hosts(directive) : none;
   const startScripts = used.flatMap(
-    ({ startScript, value }) =>
-      startScript?.read(textIn(join(projectFolder, startScript.file)), value) ??
-      [],
+    ({ startScript, value }) => startScript?.(value) ?? [],
   );
   const scripts = [...self, ...hosts('script-src')];
 

@@ -1,0 +1,43 @@
+import {
+  type AnalyticsEvent,
+  isSending,
+  send,
+  takeWaiting,
+} from '../../shared/analytics/send-event';
+
+const KEY = 'analytics';
+/** Where Google's script is blocked, they must not grow without end. */
+const MOST = 20;
+
+/**
+ * A quick visitor leaves a page before Google's script has come. Its view and
+ * its events then wait in the tab for the next page.
+ */
+export function keepForNextPage(landing: AnalyticsEvent): void {
+  if (isSending()) return;
+  const { page_path, page_location, page_title } = landing.parameters;
+  const ofPage = { page_path, page_location, page_title };
+  const events = takeWaiting().map(({ name, parameters }) => ({
+    name,
+    parameters: { ...ofPage, ...parameters },
+  }));
+  try {
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify([landing, ...events].slice(-MOST)),
+    );
+  } catch {
+    // Without storage they are not counted.
+  }
+}
+
+/** Sends what the page before has kept. */
+export function sendOfLastPage(): void {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    sessionStorage.removeItem(KEY);
+    for (const event of kept) send(event);
+  } catch {
+    // Storage is blocked, or malformed.
+  }
+}

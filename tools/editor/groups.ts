@@ -1,4 +1,4 @@
-import { type Folder, folderOf } from '../../data/schema/files';
+import type { Folder } from '../../data/schema/files';
 import { titleOf } from '../shared/schemas';
 import all from './groups.json' with { type: 'json' };
 
@@ -24,16 +24,6 @@ export const groups: readonly Group[] = (
 /** The name of a file in the editor: 'home' for 'data/home.json'. */
 export const entryName = (file: string) =>
   file.replace(/^.*\/(.*)\.json$/, '$1');
-
-/** Where the editor shows a file, if it does. */
-export function editorAddress(file: string): string | undefined {
-  const group = groups.find(({ files, folder }) =>
-    files ? files.includes(file) : folder === folderOf(file),
-  );
-  return (
-    group && `/editor/#/collections/${group.name}/entries/${entryName(file)}`
-  );
-}
 
 /** The groups with where the editor shows each, for its first page. */
 export const groupLinks = groups.map((group) => ({

@@ -103,7 +103,7 @@ function control(
       min: FIRST_DAY,
     };
   // Without `accept` Sveltia takes what every browser shows. An iPhone then
-  // sends a JPEG of its photograph, and a HEIC file is refused.
+  // sends a JPEG of its photograph, and the chooser of files leaves HEIC out.
   if (property.control === 'image')
     return { widget: 'image', choose_url: false };
   return {

@@ -72,12 +72,15 @@ export function pageTitle(name: string): string {
 
 /**
  * What search engines are told of a tour: its words for them, else its lead, or
- * the text of its card where the lead is long. The price follows where it fits.
+ * the text of its card, whichever is short enough with its values filled in.
+ * The price follows where it fits.
  */
 export function tourDescription(tour: Tour): string {
-  const { metaDescription, description, summary } = tour;
-  const isShort = description.length <= DESCRIPTION_LETTERS;
-  const words = metaDescription ?? (isShort ? description : summary);
+  const { metaDescription = '', description, summary } = tour;
+  const words =
+    [metaDescription, description].find(
+      ({ length }) => length > 0 && length <= DESCRIPTION_LETTERS,
+    ) ?? summary;
   const withPrice = `${words} ${priceOf(tour)}.`;
   return withPrice.length > 160 ? words : withPrice;
 }
@@ -202,7 +205,7 @@ function pageOf(
     path,
     name,
     title: pageTitle(name),
-    description,
+    description: shortened(description),
     picture,
     ink: 'deep',
     pictures,
@@ -240,7 +243,7 @@ function pageOfOwner(own: (typeof ownPages)[number]): Page {
     ownAddress(slug),
     {
       ...own,
-      description: own.description ?? shortened(own.lead),
+      description: own.description ?? own.lead,
       hero: { title, picture },
     },
     {

@@ -27,6 +27,10 @@ test('1.2 a tour without words for search engines gives them its lead, or of a l
   expect(tourDescription(withCard)).toBe(`Boats. ${price}.`);
   const summary = long.slice(0, 150);
   expect(tourDescription({ ...withCard, summary })).toBe(summary);
+  // A value in its words may have become long.
+  expect(tourDescription({ ...short, metaDescription: long })).toBe(
+    `Whales. ${price}.`,
+  );
 });
 
 test('1.2 no two pages share a title or a description', () => {

@@ -7,14 +7,12 @@ import {
   ownersSchemas,
 } from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
-import { DESCRIPTION_LETTERS } from '../../data/schema/tours';
-import type { Page } from '../../site/content/pages';
 import { withPictures } from '../../site/facts/shown-content';
 import { findOriginal, photographsIn } from '../pictures/originals';
 import { entryFile, entryNames, slugsIn } from '../shared/entries';
 import { ownersFiles, readJsonFile, writeWhole } from '../shared/files';
 import type { Mistake } from '../shared/mistakes';
-import { contentSchema, mistakeAt } from '../shared/schemas';
+import { contentSchema } from '../shared/schemas';
 import { closest, OwnerError, projectFolder } from '../shared/terminal';
 import { mistakesAcross } from './content/across-files';
 import { addressMistakes } from './content/address-mistakes';
@@ -99,39 +97,7 @@ export async function contentMistakes(
     });
   if (words.length) return words;
   const { pages } = await import('../../site/content/pages');
-  const { allTours } = await import('../../site/content/tours');
-  return [
-    ...allTours.flatMap((tour) =>
-      tooLong(
-        entryFile('data/tours', tour.slug),
-        'metaDescription',
-        tour,
-        DESCRIPTION_LETTERS,
-      ),
-    ),
-    ...pages.flatMap((page) =>
-      page.ofTour ? [] : tooLong(fileOf(page), 'description', page, 160),
-    ),
-    ...addressMistakes(folder, pages),
-  ];
-}
-
-/** The file of a page that is not a tour's. */
-const fileOf = ({ path, linkedFrom }: Page) =>
-  linkedFrom
-    ? `data/own-pages${path}.json`
-    : `data${path === '/' ? '/home' : path}.json`;
-
-/** The length counts with the values filled in. */
-function tooLong(
-  file: string,
-  field: string,
-  content: Readonly<Record<string, unknown>>,
-  most: number,
-): Mistake | [] {
-  if (String(content[field] ?? '').length <= most) return [];
-  const fault = `is too long with its values filled in; ${most} letters at most`;
-  return mistakeAt(file, [field], content, fault);
+  return [...addressMistakes(folder, pages)];
 }
 
 function pictureFault(

@@ -257,5 +257,7 @@ function pageOfOwner(own: (typeof ownPages)[number]): Page {
 }
 
 /** Words with at most 160 letters, cut between two of them. */
-const shortened = (words: string) =>
-  words.length > 160 ? `${words.slice(0, 160).replace(/\s+\S*$/, '')}…` : words;
+function shortened(words: string): string {
+  if (words.length <= 160) return words;
+  return `${words.slice(0, 159).replace(/\s+\S*$/, '')}…`;
+}

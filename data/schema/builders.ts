@@ -73,14 +73,6 @@ export const fixed = <Name extends string>(...names: readonly Name[]) =>
     Name,
     typeof fixedText
   >;
-/** A group of such texts and no others. */
-export const fixedTexts = <Name extends string>(...names: readonly Name[]) =>
-  z.strictObject(fixed(...names));
-/** Such a group with a text for each field of these labels. */
-export const fixedTextsFor = <Name extends string>(
-  labels: Readonly<Record<Name, string>>,
-) => fixedTexts(...(Object.keys(labels) as Name[]));
-
 /** A text with its label: in one line, and with room for several. */
 export const line = (label: string, hint?: string) => field(text, label, hint);
 export const lines = (label: string, hint?: string) =>

@@ -32,38 +32,41 @@ const words: z.ZodType = z.lazy(() =>
     z.record(z.string(), words),
   ]),
 );
-const wordFiles = [
+/** Texts of pages. */
+const textFiles = [
   'data/accessibility.json',
-  'data/client-texts.json',
   'data/contact.json',
+  'data/getting-here.json',
+  'data/planner.json',
+];
+/** Words in whose curly brackets code fills in values of its own. */
+export const filledByCode: readonly string[] = [
+  'data/client-texts.json',
   'data/enquiry-errors.json',
   'data/enquiry-form.json',
   'data/enquiry-help.json',
   'data/enquiry-outcome.json',
   'data/error-screens.json',
-  'data/getting-here.json',
   'data/island.json',
   'data/labels.json',
   'data/llms.json',
   'data/navigation.json',
   'data/pages.json',
   'data/phrases.json',
-  'data/planner.json',
   'data/privacy.json',
   'data/telephone.json',
   'data/tour-page.json',
-] as const;
+];
 
 const uneditedSchemas: Readonly<Record<string, z.ZodType>> = {
-  ...Object.fromEntries(wordFiles.map((file) => [file, words])),
+  ...Object.fromEntries(
+    [...textFiles, ...filledByCode].map((file) => [file, words]),
+  ),
   ...countryFiles,
   'data/places.json': placesFile,
 };
 /** The files that no editor shows. */
 export const fixedFiles: readonly string[] = Object.keys(uneditedSchemas);
-
-/** Of them, those whose curly brackets code fills in, with its own values. */
-export const filledByCode: readonly string[] = fixedFiles;
 
 export type ContentPath = keyof typeof ownersSchemas;
 /** What a file of data/ holds, with its defaults filled in. */

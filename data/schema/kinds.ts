@@ -110,13 +110,6 @@ export const notInFuture = within(
 );
 export const past = day.check(notInFuture);
 
-const noTime = 'must be a time on a 24-hour clock, for example 7:00 or 16:30';
-export const hour = z.string().regex(/^([01]?\d|2[0-3]):[0-5]\d$/, noTime);
-
-/** With two digits for the hour, times sort as text. */
-export const isLater = (time: string, other: string) =>
-  time.padStart(5, '0') > other.padStart(5, '0');
-
 /** Any number of prices, each with what it is for, such as a half day. */
 export const priceList = list(
   z
@@ -129,6 +122,6 @@ export const priceList = list(
 
 /** A rule of prices of which each may be left out. */
 export const somePrice = z.refine<object>(
-  (prices) => Object.keys(prices).some((name) => name !== 'from'),
+  (prices) => Object.keys(prices).length > 0,
   'has no price; fill one in, or take it out',
 );

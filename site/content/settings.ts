@@ -11,6 +11,3 @@ export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 export const siteUrl = (
   process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000'
 ).replace(/\/+$/, '');
-
-/** The id of this build. The build sets it; `next dev` has none. */
-export const buildId = process.env.SITE_BUILD_ID || '';

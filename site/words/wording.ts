@@ -1,4 +1,3 @@
-import { isLater } from '../../data/schema/kinds';
 import type { Tour } from '../../data/schema/tours';
 import { dateInWords } from './calendar-day';
 import { language } from './country';
@@ -97,7 +96,8 @@ export function timeRange(times: readonly string[]): {
   latest: string;
 } {
   const [earliest = '', ...others] = times
-    .toSorted((one, other) => (isLater(one, other) ? 1 : -1))
+    .map((time) => time.padStart(5, '0'))
+    .toSorted()
     .map(clockTime);
   return { earliest, latest: others.at(-1) ?? earliest };
 }

@@ -35,6 +35,7 @@ const out = '.builds/planted';
 const project = scratch();
 
 beforeEach(() => {
+  jest.mocked(runPackage).mockClear();
   jest.spyOn(console, 'log').mockImplementation(() => {});
   cpSync('data', join(project.folder, 'data'), { recursive: true });
   write(out, 'index.html', 'an older site');
@@ -148,14 +149,18 @@ const secrets: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(secrets))(
-  '7.20 %s in data/, in public/ or in a setting is refused before the build',
+  '7.20 %s in data/, public/, the e-mail template or a setting is refused before the build',
   async (_, secret) => {
     project.write('data/notice.json', JSON.stringify({ text: secret }));
     project.write('public/reviews.json', JSON.stringify({ text: secret }));
+    project.write('email-template/body.txt', secret);
+    const files =
+      'data/notice.json public/reviews.json email-template/body.txt';
     await expectRefusal(
-      ['- data/notice.json holds ', '- public/reviews.json holds '],
+      files.split(' ').map((file) => `- ${file} holds `),
       secret,
     );
+    expect(runPackage).not.toHaveBeenCalled();
     await expectRefusal('- Settings → Visitor statistics ', secret, {
       NEXT_PUBLIC_GA_ID: secret,
     });

@@ -17,7 +17,7 @@ import { allTours } from '../site/content/tours';
 import { shareSize } from '../site/facts/picture-files';
 import { tourAddress } from '../site/facts/tour-address';
 import { language } from '../site/words/country';
-import { deadLinks } from '../tools/owner/check/out-folder';
+import { deadLinks } from '../tools/content/finished-folder';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { testSettings } from '../tools/testing/test-settings';
 import { htmlOf, out, pageOf, previewOut } from './built-pages';

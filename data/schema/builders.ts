@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // A rule has its own sentence about a mistake, which follows the name of its
-// field. tools/export/check-content.ts has the others.
+// field. data/schema/sentences.ts has the others.
 
 /**
  * A field with its label and its hint for the owner. A field without them is

@@ -1,11 +1,51 @@
+import { fieldInWords } from '../shared/schemas';
+import { OwnerError } from '../shared/terminal';
+
 /** What the checks find: one thing, in one sentence. */
 export type Finding = {
   /** Red must be put right, yellow is asked about, green is right. */
   level: 'red' | 'yellow' | 'green';
   /** It must not go online, although the site can be built with it. */
   forbidden?: true;
+  /** The file that holds it, as 'data/prices.json'. */
   file?: string;
-  /** The place of the value, as the form of the editor names it. */
+  /** Its place in the words of the form: 'Prices → Group deal → From'. */
   field?: string;
+  /**
+   * What is wrong and what to do. It follows the field, as in 'is empty.', or
+   * is whole without one. A green one only names what is right.
+   */
   sentence: string;
 };
+
+/** In one line: 'Prices → Boat hire is missing. (data/prices.json)'. */
+export function asLine({ file, field, sentence }: Finding): string {
+  const words = [field, sentence].filter(Boolean).join(' ');
+  return field && file ? `${words} (${file})` : words;
+}
+
+/** Throws an OwnerError with a line for each finding, if there is one. */
+export function stopWith(found: readonly Finding[]): void {
+  if (found.length)
+    throw new OwnerError(
+      ['To put right:', ...found.map((each) => `- ${asLine(each)}`)].join('\n'),
+    );
+}
+
+/** A finding about a value in a file, whose place the form's words name. */
+export const findingAt = (
+  file: string,
+  path: readonly PropertyKey[],
+  content: unknown,
+  fault: string,
+  level: Finding['level'] = 'red',
+): Finding => ({
+  level,
+  file,
+  field: fieldInWords(file, path, content),
+  sentence: `${fault}.`,
+});
+
+/** These, or a green one that names what is right. */
+export const orRight = (found: Finding[], what: string): Finding[] =>
+  found.length ? found : [{ level: 'green', sentence: what }];

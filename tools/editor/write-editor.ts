@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { github } from '../../site/services/github';
-import { contentPaths } from '../export/check-content';
+import { contentPaths } from '../content/content';
 import { policyText } from '../export/finish/content-policy';
 import { textIn, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';

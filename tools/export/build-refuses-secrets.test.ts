@@ -1,21 +1,22 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { mistakes } from '../content/findings';
+import { publicFileFindings } from '../content/public-files';
 import { updatePictures } from '../pictures/update-pictures';
 import { runPackage } from '../shared/run-program';
 import { writeSampleExport } from '../testing/sample-export';
 import { scratch, write } from '../testing/scratch';
 import { previewTestSettings } from '../testing/test-settings';
 import { build } from './build';
-import { contentMistakes } from './check-content';
-import { checkPublicFiles } from './check-public-files';
 import { findSecrets } from './find-secrets';
 
 // Mocks: a small export instead of Next's, and a temporary folder instead of
 // public/.
 jest.mock('../shared/run-program');
-jest.mock('./check-public-files');
+jest.mock('../content/public-files');
 jest.mock('./find-secrets');
-jest.mock('./check-content');
+jest.mock('../content/findings');
+jest.mock('../content/lists');
 // This test makes no pictures (see tools/pictures/update-pictures.test.ts).
 jest.mock('../pictures/update-pictures');
 jest.mock('@next/env', () => ({
@@ -26,9 +27,9 @@ jest.mock('@next/env', () => ({
 // The search for secrets is slow on a busy computer.
 jest.setTimeout(60_000);
 
-const { checkPublicFiles: check } = jest.requireActual<
-  typeof import('./check-public-files')
->('./check-public-files');
+const { publicFileFindings: check } = jest.requireActual<
+  typeof import('../content/public-files')
+>('../content/public-files');
 const { findSecrets: find } =
   jest.requireActual<typeof import('./find-secrets')>('./find-secrets');
 const out = '.builds/planted';
@@ -39,9 +40,11 @@ beforeEach(() => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   cpSync('data', join(project.folder, 'data'), { recursive: true });
   write(out, 'index.html', 'an older site');
-  jest.mocked(contentMistakes).mockResolvedValue([]);
+  jest.mocked(mistakes).mockResolvedValue([]);
   jest.mocked(updatePictures).mockResolvedValue({ made: [], problems: [] });
-  jest.mocked(checkPublicFiles).mockImplementation(() => check(project.folder));
+  jest
+    .mocked(publicFileFindings)
+    .mockImplementation(() => check(project.folder));
   jest
     .mocked(findSecrets)
     .mockImplementation((settings) => find(settings, project.folder));
@@ -127,10 +130,7 @@ test('of a folder with unknown files the first file is named, and none that syst
     project.write(`public/.git/${name}`, password);
   for (const name of ['.DS_Store', 'pictures/Thumbs.db'])
     project.write(`public/${name}`);
-  await expectRefusal(
-    'public/.git/HEAD (and 2 more in public/.git/) is not on the list',
-    password,
-  );
+  await expectRefusal('public/.git/HEAD is not on the list', password);
   rmSync(join(project.folder, 'public/.git'), { recursive: true });
   await build({ out });
   expect(existsSync(join(out, '.DS_Store'))).toBe(false);

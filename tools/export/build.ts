@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { settings as knownSettings } from '../../site/services/services';
+import { type Finding, stopWith } from '../content/finding';
+import { mistakes } from '../content/findings';
+import { writeLists } from '../content/lists';
+import { publicFileFindings } from '../content/public-files';
 import { makePictures } from '../pictures/make-pictures';
 import { keepCopy } from '../shared/copies';
 import { filesIn, renameWhenFree } from '../shared/files';
 import { loadSettings, type Settings } from '../shared/load-settings';
-import type { Mistake } from '../shared/mistakes';
 import { runPackage } from '../shared/run-program';
-import { OwnerError, projectFolder, refuse, say } from '../shared/terminal';
-import { contentMistakes } from './check-content';
-import { checkPublicFiles } from './check-public-files';
-import { checkSettings } from './check-settings';
+import { OwnerError, projectFolder, say } from '../shared/terminal';
 import { findSecrets } from './find-secrets';
 import type { AddTo } from './finish-export';
 
@@ -51,10 +51,11 @@ export async function build({
       NEXT_PUBLIC_PREVIEW: '',
       ...env,
     };
+    await writeLists();
     await checkAll(settings);
-    refuse((await refused?.(settings)) ?? []);
+    stopWith((await refused?.(settings)) ?? []);
     await makePictures();
-    refuse(checkPublicFiles());
+    stopWith(publicFileFindings().filter(({ level }) => level === 'red'));
     say('  Building the pages, which takes a minute or so');
     await exportSite(settings, unfinished);
     const { finishExport } = await import('./finish-export');
@@ -74,21 +75,15 @@ type BuildOptions = {
   env?: Settings;
   out?: string;
   keep?: boolean;
-  refused?: (settings: Settings) => Promise<Mistake[]>;
+  refused?: (settings: Settings) => Promise<Finding[]>;
   addTo?: AddTo | undefined;
 };
 
 async function checkAll(settings: Settings): Promise<void> {
-  const { errors, warnings } = checkSettings(settings);
-  refuse([
-    ...errors,
-    ...(await findSecrets(settings)),
-    ...(await contentMistakes()),
-  ]);
+  stopWith([...(await findSecrets(settings)), ...(await mistakes(settings))]);
   say('  Settings and content are in order');
   for (const { name } of knownSettings)
     say(`    ${settings[name] ? 'set    ' : 'not set'}  ${name}`);
-  for (const warning of warnings) say(`  Please note: ${warning}`);
 }
 
 async function exportSite(settings: Settings, folder: string): Promise<void> {

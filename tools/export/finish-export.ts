@@ -2,10 +2,11 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_OWN_PAGE } from '../../site/content/own-pages';
 import { pages } from '../../site/content/pages';
+import { stopWith } from '../content/finding';
 import { filesIn, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
 import { isSystemFile } from '../shared/owners';
-import { projectFolder, refuse } from '../shared/terminal';
+import { projectFolder } from '../shared/terminal';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { addCompileHint, faster } from './finish/faster';
 import { hostFiles, redirectPages } from './finish/host-files';
@@ -51,7 +52,7 @@ export async function finishExport(
     await writeFile(name, content);
 
   const ofPublic = filesIn(join(projectFolder, 'public'));
-  refuse([
+  stopWith([
     ...incompletePages(folder),
     ...unexpectedFiles(folder, [...written, ...ofPublic]),
   ]);

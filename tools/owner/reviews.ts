@@ -1,12 +1,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { z } from 'zod';
 import { reviewsFile } from '../../data/schema/reviews';
 import { originalWords } from '../../site/words/original-words';
-import { schemaMistakes } from '../export/content/schema-mistakes';
+import { schemaMistakes } from '../content/content';
+import { stopWith } from '../content/finding';
+import { isSample } from '../content/samples';
 import { keepCopy } from '../shared/copies';
 import { entryFile, slugsIn } from '../shared/entries';
 import { readJsonFile, writeWhole } from '../shared/files';
-import { OwnerError, projectFolder, refuse, say } from '../shared/terminal';
+import { OwnerError, projectFolder, say } from '../shared/terminal';
 import { type KeptReview, reviewsInFile } from './read-reviews';
 
 const file = 'public/reviews.json';
@@ -25,10 +28,12 @@ export async function importReviews(name: string, folder: string) {
     );
   const read = reviewsInFile(name, readFileSync(path), namedTours(folder));
   const content = readJsonFile(join(folder, file), file);
-  refuse(schemaMistakes(file, reviewsFile, content));
+  stopWith(
+    schemaMistakes(z.object({ [file]: reviewsFile }), { [file]: content }),
+  );
   const present = reviewsFile.parse(content).reviews;
   // The samples go as soon as there is a real review.
-  const real = present.filter(({ sample }) => !sample);
+  const real = present.filter((review) => !isSample(review));
   const before = JSON.stringify(real);
   const added: KeptReview[] = [];
   for (const { who, faults, review } of read) {

@@ -3,12 +3,10 @@ import { enquiryFields } from '../../site/enquiry/fields';
 import { emailFields } from '../../site/enquiry/mail-fields';
 import { sampleEnquiry } from '../../site/enquiry/sample';
 import { readSetting, settings } from '../../site/services/services';
-import { ownersSettings } from '../testing/test-settings';
 import {
-  askEmail,
-  emailBody,
   readTemplate,
   renderEmail,
+  templateFaults,
   templateFiles,
 } from './email';
 
@@ -93,40 +91,17 @@ test.each([
 });
 
 test.each([
-  ['The template ID not found.', 'green', /knows your account/],
   [
-    'The Public Key is invalid.',
-    'red',
-    /account’ was refused .* API keys, Public Key/,
+    'body.txt',
+    '{{{naem}}}',
+    /asks for \{\{naem\}\}, which the site does not send/,
   ],
-  [
-    'The service ID not found.',
-    'red',
-    /service’ was refused .* Email Services/,
-  ],
-  [
-    'API calls are disabled for non-browser applications',
-    'yellow',
-    /nothing sure about your account/,
-  ],
-])(
-  'asked with an unknown template, so that nothing is sent, the answer %j is %s',
-  async (answer, level, words) => {
-    const fetch = jest
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async () => new Response(answer, { status: 400 }));
-    expect(await askEmail({})).toEqual([]);
-    expect(fetch).not.toHaveBeenCalled();
-    expect(await askEmail(ownersSettings)).toMatchObject([
-      { level, words: expect.stringMatching(words) },
-    ]);
-    const { headers, body } = fetch.mock.lastCall?.[1] ?? {};
-    expect(headers).toMatchObject({
-      Origin: ownersSettings.NEXT_PUBLIC_SITE_URL,
-    });
-    expect(JSON.parse(String(body))).toEqual({
-      ...emailBody(ownersSettings, {}),
-      template_id: 'template_check_only',
-    });
-  },
-);
+  ['body.html', '{{{message}}}', /a field in three brackets/],
+  ['subject.txt', '{{from_name}}', /a field in two brackets/],
+  ['body.txt', '', /does not show \{\{message\}\}/],
+])('the template %s with %j ends in a sentence', (name, text, words) => {
+  expect(templateFaults()).toEqual([]);
+  const changed = (file: (typeof templateFiles)[number]) =>
+    file === name ? text : readTemplate(file);
+  expect(templateFaults(changed).join('\n')).toMatch(words);
+});

@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Mustache from 'mustache';
 import { emailBodyFields, emailFields } from '../../site/enquiry/mail-fields';
-import { email, emailService } from '../../site/services/email';
-import type { SettingName } from '../../site/services/services';
+import { emailService } from '../../site/services/email';
 import type { Settings } from '../shared/load-settings';
-import { type Row, rowsAbout } from '../shared/rows';
-import { settingLabel } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
-import { ask, asked } from './ask';
 
 /**
  * Where its library sends an e-mail. The preview answers at the same path of
@@ -60,65 +56,43 @@ export function readTemplate(name: (typeof templateFiles)[number]): string {
 }
 
 /**
- * Requests an e-mail with a template that does not exist, so EmailJS sends and
- * counts none. Its answer shows whether the key, the service and the domain are
- * right: https://www.emailjs.com/docs/rest-api/send/
+ * What is wrong with the e-mail template, by the fields that the site sends and
+ * those that the body must show.
  */
-export const askEmail = (env: Settings) =>
-  asked(email.name, async ({ green, yellow, red }) => {
-    const { template_id: _, ...account } = emailBody(env, {});
-    if (!account.user_id || !account.service_id) return;
-    const answer = await ask(EMAIL_SERVICE, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Origin: env.NEXT_PUBLIC_SITE_URL ?? '',
-      },
-      body: JSON.stringify({ ...account, template_id: 'template_check_only' }),
-    });
-    const said = (await answer.text()).trim().slice(0, 160);
-    const refused = email.settings.find(({ name }) =>
-      refusals[name]?.test(said),
-    );
-    if (refused)
-      red('emailRefused', {
-        setting: settingLabel(refused.name),
-        rule: refused.rule,
-        said,
-      });
-    else if (/template/i.test(said)) green('emailRight');
-    else yellow('emailUnclear', { status: answer.status, said });
-  });
-
-/** What its answer says when it refuses a setting. */
-const refusals: Partial<Record<SettingName, RegExp>> = {
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: /public key|user id|account not found/i,
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: /service id|service not found/i,
-};
-
-/**
- * The e-mail template, by the fields that the site sends and those that the
- * body must show.
- */
-export function templateRows(read = readTemplate): Row[] {
-  const { yellow, red, orGreen } = rowsAbout('template', email.name);
-  for (const file of templateFiles) {
+export function templateFaults(read = readTemplate): string[] {
+  return templateFiles.flatMap((file) => {
+    const path = `email-template/${file}`;
+    const text = read(file);
     // Also the conditional ones.
-    const tags = [
-      ...read(file).matchAll(/\{\{\{?[#/^]?\s*([\w-]+)\s*\}?\}\}/g),
-    ];
+    const tags = [...text.matchAll(/\{\{\{?[#/^]?\s*([\w-]+)\s*\}?\}\}/g)];
     const fields = new Set(tags.map(([, field = '']) => field));
-    for (const field of fields)
-      if (!emailFields.includes(field)) red('unknown', { file, field });
+    const unknown = [...fields].filter((field) => !emailFields.includes(field));
+    const missing = emailBodyFields.filter(
+      (field) => file !== 'subject.txt' && !fields.has(field),
+    );
     // Three brackets leave out the escapes that HTML needs and that other
     // fields would show.
-    if (file === 'body.html' && /\{\{[{&]/.test(read(file)))
-      red('three', { file });
-    if (file !== 'body.html' && /(?<!\{)\{\{\s*\w/.test(read(file)))
-      red('two', { file });
-    for (const field of file === 'subject.txt' ? [] : emailBodyFields)
-      if (!fields.has(field)) red('missing', { file, field });
-  }
-  orGreen('right');
-  return yellow('addresses');
+    const three = file === 'body.html' && /\{\{[{&]/.test(text);
+    const two = file !== 'body.html' && /(?<!\{)\{\{\s*\w/.test(text);
+    return [
+      ...unknown.map(
+        (field) =>
+          `${path} asks for {{${field}}}, which the site does not send; email-template/README.md lists what it sends.`,
+      ),
+      ...missing.map(
+        (field) =>
+          `${path} does not show {{${field}}}, so you would never read it; put it where it should stand.`,
+      ),
+      ...(three
+        ? [
+            `${path} has a field in three brackets, so a visitor could bring HTML into your e-mail; take two.`,
+          ]
+        : []),
+      ...(two
+        ? [
+            `${path} has a field in two brackets, so O'Brien would arrive as O&#39;Brien; take three.`,
+          ]
+        : []),
+    ];
+  });
 }

@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import type { Settings } from '../shared/load-settings';
-import { ask, asked } from './ask';
 
 const form =
   "it should look like 'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00:00:00Z&sig=…'";
@@ -69,30 +67,3 @@ export function checkImageQuery(
         warning: `ends on ${date}; make a new one and build again before (docs/hosting.md).`,
       };
 }
-
-/** Requests these files from the container. */
-export const askContainer = (env: Settings, files: readonly string[]) =>
-  asked('Container', async ({ green, red }) => {
-    const {
-      NEXT_PUBLIC_IMAGE_BASE_URL: base,
-      NEXT_PUBLIC_IMAGE_QUERY: query = '',
-    } = env;
-    if (!base) return;
-    const address = (file: string) =>
-      `${base.replace(/\/+$/, '')}/${file}?${query.replace('?', '')}`;
-    const statuses = await Promise.all(
-      files.map(
-        async (file) => (await ask(address(file), { method: 'HEAD' })).status,
-      ),
-    );
-    const missing = files.filter((_, index) => statuses[index] !== 200);
-    const refusal = statuses.find((status) => status === 401 || status === 403);
-    if (refusal) red('queryRefused', { status: refusal });
-    else if (missing.length)
-      red('picturesMissing', {
-        missing: missing.length,
-        all: files.length,
-        file: missing[0] ?? '',
-      });
-    else green('picturesThere', { all: files.length });
-  });

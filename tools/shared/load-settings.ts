@@ -31,7 +31,7 @@ function tidied(all: Settings): Settings {
 }
 
 /**
- * The settings in `data/settings.json`. tools/export/check-content.ts says what
+ * The settings in `data/settings.json`. tools/content/content.ts says what
  * is wrong with its form.
  */
 export function settingsOfFile(): Settings {

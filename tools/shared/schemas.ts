@@ -5,7 +5,6 @@ import { describe, placeInWords, titleIn } from '../../data/schema/sentences';
 import type { Setting } from '../../site/services/service';
 import { publicSettings, settings } from '../../site/services/services';
 import { capitalise } from '../../site/words/fill';
-import type { Mistake } from './mistakes';
 
 /** The schema of a file that the owner edits, by its path. */
 export const contentSchema = (file: string): z.ZodType =>
@@ -18,7 +17,7 @@ export const ownersSettings = publicSettings.filter(
 
 /**
  * The schema of `data/settings.json`. A setting may be absent.
- * tools/export/check-settings.ts checks the values, wherever they come from.
+ * tools/content/settings.ts checks the values, wherever they come from.
  */
 const settingFields = publicSettings.map((setting) => {
   const { name, purpose, rule, without, optional } = setting;
@@ -65,18 +64,3 @@ export const fieldInWords = (
 /** What the editor calls a file: 'Prices', 'Tour Sunset'. */
 export const titleOf = (file: string, content: unknown) =>
   titleIn(file, describe(contentSchema(file)), content);
-
-/**
- * A mistake in a field of a file. What is wrong follows the words of its place,
- * and has no full stop.
- */
-export const mistakeAt = (
-  file: string,
-  path: readonly PropertyKey[],
-  content: unknown,
-  fault: string,
-): Mistake => ({
-  file,
-  field: fieldInWords(file, path, content),
-  sentence: `${fault}.`,
-});

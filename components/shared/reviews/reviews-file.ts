@@ -19,7 +19,9 @@ export type Review = {
  * text or rating. Throws when it has no `reviews` array.
  */
 export function readReviews(answer: unknown): Review[] {
-  const list = isRecord(answer) && answer.reviews;
+  // The editor leaves out an empty list.
+  const list =
+    isRecord(answer) && !Array.isArray(answer) && (answer.reviews ?? []);
   if (!Array.isArray(list)) throw new Error(reviewTexts.notRead);
   return list.flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];

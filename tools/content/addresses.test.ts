@@ -1,7 +1,7 @@
-import { ownAddress } from '../../../site/content/own-pages';
-import { pages } from '../../../site/content/pages';
-import { scratch } from '../../testing/scratch';
-import { addressMistakes } from './address-mistakes';
+import { ownAddress } from '../../site/content/own-pages';
+import { pages } from '../../site/content/pages';
+import { scratch } from '../testing/scratch';
+import { addressMistakes } from './addresses';
 
 const [home, ...others] = pages.map((page) => ({
   ...page,
@@ -37,6 +37,7 @@ test.each([
   project.write('public/proof.html');
   expect(mistakes(alsoAt)).toEqual([
     {
+      level: 'red',
       file: 'data/pages.json',
       field: `alsoAt of '${page.name}'`,
       sentence: expect.stringContaining(`has '${alsoAt[0]}', which ${words}`),
@@ -53,7 +54,7 @@ test.each([
   (path, alsoAt, field, words) => {
     project.write('public/pictures/1.jpg');
     const own = { ...page, path: ownAddress(path.slice(1)), name: 'Vouchers' };
-    const label = field === 'title' ? 'Title' : 'Other addresses';
+    const label = field === 'title' ? 'Title' : 'alsoAt';
     expect(
       addressMistakes(project.folder, [
         { ...own, alsoAt, linkedFrom: 'footer' },
@@ -62,6 +63,7 @@ test.each([
       ]),
     ).toEqual([
       {
+        level: 'red',
         file: `data/own-pages${path}.json`,
         field: `Page Vouchers → ${label}`,
         sentence: expect.stringMatching(

@@ -8,8 +8,17 @@ import { projectFolder } from '../shared/terminal';
  * Lists the files of each folder of entries in a module, because a bundler
  * reads only files that are imported by their names.
  */
-export async function writeFolderModules(): Promise<void> {
-  for (const folder of folders) {
+export async function writeLists(): Promise<void> {
+  for (const { path, module } of lists())
+    if (textIn(path) !== module) await writeWhole(path, module);
+}
+
+/** Whether the modules list the files that are there now. */
+export const areListed = (): boolean =>
+  lists().every(({ path, module }) => textIn(path) === module);
+
+const lists = () =>
+  folders.map((folder) => {
     const slugs = slugsIn(folder);
     const imports = slugs.map(
       (slug, index) =>
@@ -24,6 +33,5 @@ export const files = {
 ${entries.join('')}};
 `;
     const path = join(projectFolder, `site/facts/files/${basename(folder)}.ts`);
-    if (textIn(path) !== module) await writeWhole(path, module);
-  }
-}
+    return { path, module };
+  });

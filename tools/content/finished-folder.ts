@@ -1,30 +1,30 @@
 import { statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { harbour, today } from '../../../site/facts/harbour';
-import { publicSettings } from '../../../site/services/services';
-import { calendarDay, dateInWords } from '../../../site/words/calendar-day';
-import { filesIn, ownersFiles, textIn } from '../../shared/files';
-import type { Settings } from '../../shared/load-settings';
-import { readHtml, valuesOf } from '../../shared/read-html';
-import { type Row, rowsAbout } from '../../shared/rows';
+import { publicSettings } from '../../site/services/services';
+import { filesIn, ownersFiles, textIn } from '../shared/files';
+import type { Settings } from '../shared/load-settings';
+import { readHtml, valuesOf } from '../shared/read-html';
+import { type Finding, orRight } from './finding';
 
 /**
  * The folder to upload: that it is no preview, has these settings, which are as
  * the pages hold them, is newer than the content and has no dead link.
- * @param days on which a build changes by itself
  */
-export function outRows(
-  root: string,
-  settings: Settings,
-  days: readonly string[] = [],
-): Row[] {
-  const { yellow, red, orGreen } = rowsAbout('out');
+export function finishedFolder(root: string, settings: Settings): Finding[] {
+  const found: Finding[] = [];
+  const add = (level: Finding['level'], sentence: string) =>
+    found.push({ level, sentence: `out/ ${sentence}` });
   const folder = join(root, 'out');
   const home = textIn(join(folder, 'index.html'));
-  if (!home) return yellow('none');
+  if (!home) add('yellow', "is not there yet; run 'npm run build'.");
   // Only the pages of a preview link to the outbox.
-  if (home.includes('href="/outbox"')) return red('preview');
+  else if (home.includes('href="/outbox"'))
+    add(
+      'red',
+      "is a preview of 'npm start', which keeps enquiries on this computer; never upload it, run 'npm run build'.",
+    );
+  if (!home || found.length) return found;
   const text = filesIn(folder)
     .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
     .map((name) => textIn(join(folder, name)))
@@ -33,7 +33,10 @@ export function outRows(
     const value = settings[name]?.replace(/\/+$/, '') ?? '';
     // The pages hold the query in an escaped form.
     if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
-      red('setting', { name, purpose });
+      add(
+        'red',
+        `was built without the present setting ‘${purpose}’ (${name}); run 'npm run build' again.`,
+      );
   }
   const built = statSync(join(folder, 'index.html')).mtimeMs;
   const changed = (name: string) =>
@@ -41,12 +44,14 @@ export function outRows(
   const newer = [...ownersFiles(root), '.env.local'].find(
     (name) => changed(name) > built,
   );
-  if (newer) yellow('older', { file: newer });
-  const dayOfBuild = calendarDay(new Date(built), harbour.timeZone);
-  const [come] = days.filter((day) => dayOfBuild < day && day <= today());
-  if (come) yellow('before', { day: dateInWords(come) });
-  for (const fault of deadLinks(folder)) red('link', { fault });
-  return orGreen('right');
+  if (newer)
+    add(
+      'yellow',
+      `is older than your last change, in ${newer}; run 'npm run build' again.`,
+    );
+  for (const fault of deadLinks(folder))
+    add('red', `has a dead link: ${fault}; correct it in the editor.`);
+  return orRight(found, 'the folder to upload and its links');
 }
 
 /**

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '../../../site/content/pages';
-import { toursAddress } from '../../../site/facts/tour-address';
-import type { Mistake } from '../../shared/mistakes';
-import { mistakeAt } from '../../shared/schemas';
+import type { Page } from '../../site/content/pages';
+import { toursAddress } from '../../site/facts/tour-address';
+import { type Finding, findingAt } from './finding';
 
 /** Pages that are not among those of visitors. */
 const OF_ITS_OWN = ['/404', '/index', '/edit', '/editor', '/outbox'];
@@ -15,7 +14,7 @@ const OF_ITS_OWN = ['/404', '/index', '/edit', '/editor', '/outbox'];
 export function addressMistakes(
   folder: string,
   pages: readonly Page[],
-): Mistake[] {
+): Finding[] {
   const own = pages.filter(({ linkedFrom }) => linkedFrom);
   const others = pages.filter(({ linkedFrom }) => !linkedFrom);
   const taken = new Map<string, string>(
@@ -58,13 +57,14 @@ function mistakeOf(
   { path, ofTour, name, linkedFrom }: Page,
   field: 'alsoAt' | 'title',
   fault: string,
-): Mistake {
+): Finding {
   const file = ofTour
     ? `data${path}.json`
     : linkedFrom && `data/own-pages${path}.json`;
   return file
-    ? mistakeAt(file, [field], { name }, fault)
+    ? findingAt(file, [field], { name }, fault)
     : {
+        level: 'red',
         file: 'data/pages.json',
         field: `${field} of '${name}'`,
         sentence: `${fault}.`,

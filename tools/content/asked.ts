@@ -1,0 +1,248 @@
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { ownCountry } from '../../data/schema/own-country';
+import { ownerAnswersFile } from '../../data/schema/owner-answers';
+import { describe, fieldOf } from '../../data/schema/sentences';
+import { type TourFile, tourFile } from '../../data/schema/tours';
+import { dateInWords, isDay } from '../../site/words/calendar-day';
+import { inMoney, moneyIn } from '../../site/words/money';
+import { readTelephone, telephonesIn } from '../../site/words/telephone';
+import { copies } from '../shared/copies';
+import { jsonIn } from '../shared/files';
+import type { Settings } from '../shared/load-settings';
+import { fieldsIn } from '../shared/walk';
+import { type Contents, contentOf } from './content';
+import { type Finding, findingAt, orRight } from './finding';
+import { isSample } from './samples';
+
+// What is valid, but must not go online as it is, or may be a slip.
+
+/** The reviews: an invented one is unlawful. */
+export function reviewFindings(contents: Contents): Finding[] {
+  const file = 'public/reviews.json';
+  const { reviews } = contentOf(contents, file);
+  const samples = reviews.filter(isSample).length;
+  if (!samples) return orRight([], 'the reviews');
+  const sentence = `${samples} of ${reviews.length} are samples of ours, which no guest wrote. Take those of your guests over with 'npm run reviews FILE', or empty the list.`;
+  return [{ level: 'red', forbidden: true, file, field: 'Reviews:', sentence }];
+}
+
+/** Days that are over: of the notice, and of tours that are back. */
+export function overFindings(contents: Contents, today: string): Finding[] {
+  const file = 'data/notice.json';
+  const { text, lastDay } = contentOf(contents, file);
+  const notice =
+    text && lastDay < today
+      ? [
+          findingAt(
+            file,
+            ['lastDay'],
+            {},
+            `is over since ${dateInWords(lastDay)}; empty both fields`,
+            'yellow',
+          ),
+        ]
+      : [];
+  const tours = toursIn(contents).flatMap(([path, tour]) =>
+    tour.backOn && tour.backOn <= today
+      ? findingAt(
+          path,
+          ['backOn'],
+          tour,
+          `is over: a build since ${dateInWords(tour.backOn)} has the tour again. Build and publish, unless you have, and empty it`,
+          'yellow',
+        )
+      : [],
+  );
+  return orRight([...notice, ...tours], 'the days');
+}
+
+/** Each price that more than doubled or halved since an earlier day. */
+export function priceFindings(
+  folder: string,
+  contents: Contents,
+  today: string,
+): Finding[] {
+  const all = copies(folder);
+  const earlier =
+    all.find(({ name }) => name.slice(0, 10) < today) ?? all.at(-1);
+  const found = Object.entries(contents).flatMap(([file, content]) => {
+    const before = pricesIn(earlier && jsonIn(join(earlier.folder, file)));
+    return pricesIn(content).flatMap(({ path, price }) => {
+      const old = before.find((each) => isDeepStrictEqual(each.path, path));
+      return old && (price > old.price * 2 || price < old.price / 2)
+        ? findingAt(
+            file,
+            path,
+            content,
+            `is ${inMoney(price)} now and was ${inMoney(old.price)}; look at the figure`,
+            'yellow',
+          )
+        : [];
+    });
+  });
+  return orRight(found, 'the prices');
+}
+
+/**
+ * The telephone numbers typed into texts that are not one of ours, and the
+ * prices in them that nothing has now.
+ */
+export function typedFindings(
+  contents: Contents,
+  settings: Settings,
+): Finding[] {
+  const prices = Object.values(contents).flatMap((content) =>
+    pricesIn(content).map(({ price }) => price),
+  );
+  const dialled = (typed = '') => readTelephone(typed)?.dialled;
+  const own = [
+    dialled(settings.NEXT_PUBLIC_CONTACT_PHONE),
+    dialled(settings.NEXT_PUBLIC_CONTACT_WHATSAPP),
+  ];
+  const found = Object.entries(contents).flatMap(([file, content]) =>
+    fieldsIn(content).flatMap(({ path, value }) => {
+      if (typeof value !== 'string' || isDay(value)) return [];
+      const ask = (fault: string) =>
+        findingAt(file, path, content, fault, 'yellow');
+      return [
+        ...moneyIn(value)
+          .filter(({ amount }) => !prices.includes(amount))
+          .map(({ figure }) =>
+            ask(
+              `holds '${figure}', which is none of your prices now; a value such as {hirePrice} is always right`,
+            ),
+          ),
+        ...telephonesIn(value)
+          .filter((number) => !own.includes(dialled(number)))
+          .map((number) =>
+            ask(
+              `holds '${number}', which is not your telephone number in Settings; {callOrText} is always right`,
+            ),
+          ),
+      ];
+    }),
+  );
+  return orRight(found, 'the words');
+}
+
+const PRICES = [
+  'tourFrom',
+  'hire',
+  'price',
+  'adult',
+  'child',
+  'family',
+  'amount',
+];
+
+/** The prices in a file. The editor writes a figure as text. */
+const pricesIn = (content: unknown) =>
+  fieldsIn(content).flatMap(({ path, value }) =>
+    PRICES.includes(String(path.at(-1))) && Number(value) > 0
+      ? { path, price: Number(value) }
+      : [],
+  );
+
+/** The facts that are empty, in one finding, and a number that is none. */
+export function factFindings(contents: Contents): Finding[] {
+  const file = 'data/owner-answers.json';
+  const { wheelchair, wheelchairBoarding, ...facts } = contentOf(
+    contents,
+    file,
+  );
+  const without = toursIn(contents).filter(([, tour]) => !tour.prices);
+  const { label: prices } = fieldOf(describe(tourFile), 'prices');
+  const names = without.map(([, { name }]) => name).join(', ');
+  const empty = [
+    ...emptyFields(
+      wheelchair ? { wheelchairBoarding, ...facts } : facts,
+      describe(ownerAnswersFile),
+    ),
+    ...(names ? [`${prices} (${names})`] : []),
+  ];
+  const found: Finding[] = [];
+  if (empty.length)
+    found.push({
+      level: 'yellow',
+      file,
+      sentence: `Empty, so on no page: ${empty.join('; ')}. Worth filling in, only what is so.`,
+    });
+  const { businessNumber: number } = facts;
+  const { label, register } = ownCountry.businessNumber;
+  if (number && !hasCheckSum(number))
+    found.push(
+      findingAt(
+        file,
+        ['businessNumber'],
+        facts,
+        `is no ${label}: its check sum is wrong; look it up: ${register}`,
+      ),
+    );
+  return orRight(found, 'the facts about you');
+}
+
+const toursIn = (contents: Contents) =>
+  Object.entries(contents).filter(([file]) =>
+    file.startsWith('data/tours/'),
+  ) as [string, TourFile][];
+
+/**
+ * The labels of the empty texts and lists: 'The boat (Seats, Shade)', or only
+ * 'The boat' when all of it is empty.
+ */
+function emptyFields(
+  facts: object,
+  schema?: ReturnType<typeof describe>,
+): string[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    const { label, field } = fieldOf(schema, name);
+    if (typeof value === 'string' || Array.isArray(value))
+      return value.length ? [] : label;
+    const inner = emptyFields(value, field);
+    if (!inner.length) return [];
+    return inner.length < Object.keys(value).length
+      ? `${label} (${inner.join(', ')})`
+      : label;
+  });
+}
+
+/** Whether the check sum is right: https://abr.business.gov.au/Help/AbnFormat */
+function hasCheckSum(text: string): boolean {
+  const { weights, modulus, remainder } = ownCountry.businessNumber;
+  const digits = text.replace(/\D/g, '').split('').map(Number);
+  const sum = digits.reduce(
+    (total, digit, at) => total + digit * (weights[at] ?? 0),
+    0,
+  );
+  return digits.length === weights.length && sum % modulus === remainder;
+}
+
+/** The addresses elsewhere that are still our examples and searches. */
+export function placeFindings(contents: Contents): Finding[] {
+  const file = 'data/site.json';
+  const content = contentOf(contents, file);
+  return fieldsIn({
+    elsewhere: content.elsewhere,
+    reviewPages: content.reviewPages,
+  }).flatMap(({ path, value }) => {
+    if (typeof value !== 'string' || !value.startsWith('https:')) return [];
+    if (/your-(page|name|business)|\bexample\b/i.test(value))
+      return findingAt(
+        file,
+        path,
+        content,
+        `is still our example, '${value}'; put your own in its place, or take the entry out`,
+      );
+    // A search shows other businesses too.
+    return path[0] === 'reviewPages' && /\/search\b/i.test(value)
+      ? findingAt(
+          file,
+          path,
+          content,
+          'is still a search; put the address of your own place there, or nothing',
+          'yellow',
+        )
+      : [];
+  });
+}

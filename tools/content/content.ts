@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import {
+  type ContentOf,
+  type ContentPath,
+  fixedFiles,
+  folders,
+  ownersSchemas,
+} from '../../data/schema/files';
+import { entryFile, slugsIn } from '../shared/entries';
+import { readJsonFile } from '../shared/files';
+import { contentSchema } from '../shared/schemas';
+import { OwnerError, projectFolder } from '../shared/terminal';
+import { type Finding, findingAt } from './finding';
+import { rulesAcross } from './rules-across';
+
+/** What the files of a project hold, by their paths. */
+export type Contents = Readonly<Record<string, unknown>>;
+
+/** The paths of the content files of a project. */
+export const contentPaths = (folder = projectFolder): string[] => [
+  ...Object.keys(ownersSchemas),
+  ...['data/settings.json', ...fixedFiles],
+  ...folders.flatMap((each) =>
+    slugsIn(each, folder).map((slug) => entryFile(each, slug)),
+  ),
+];
+
+/** The content of a project whose files are right. */
+export const readContents = (folder = projectFolder): Contents =>
+  Object.fromEntries(
+    contentPaths(folder).map((file) => [
+      file,
+      readJsonFile(join(folder, file), file),
+    ]),
+  );
+
+/** One of these files, when it is right. */
+export const contentOf = <Path extends ContentPath>(
+  contents: Contents,
+  path: Path,
+) => contentSchema(path).parse(contents[path]) as ContentOf<Path>;
+
+/** What is wrong in the files of a project: each alone, then between them. */
+export function contentMistakes(folder = projectFolder): Finding[] {
+  const paths = contentPaths(folder);
+  const contents: Record<string, unknown> = {};
+  const unreadable: Finding[] = [];
+  for (const file of paths)
+    try {
+      contents[file] = readJsonFile(join(folder, file), file);
+    } catch (error) {
+      if (!(error instanceof OwnerError)) throw error;
+      unreadable.push({ level: 'red', file, sentence: error.message });
+    }
+  return unreadable.length
+    ? unreadable
+    : schemaMistakes(allContent(paths, folder), contents);
+}
+
+/** One schema of all the files, by their paths. */
+const allContent = (paths: readonly string[], folder: string) =>
+  z
+    .object(
+      Object.fromEntries(paths.map((path) => [path, contentSchema(path)])),
+    )
+    .superRefine(rulesAcross(folder));
+
+/** A finding for each value that a schema of files refuses. */
+export function schemaMistakes(
+  schema: z.ZodType,
+  contents: Contents,
+): Finding[] {
+  const issues = schema.safeParse(contents).error?.issues ?? [];
+  return issues.map(({ path: [file, ...path], message }) =>
+    findingAt(String(file), path, contents[String(file)], message),
+  );
+}

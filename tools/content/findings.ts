@@ -1,0 +1,43 @@
+import {
+  loadSettings,
+  type Settings,
+  settingsOfFile,
+} from '../shared/load-settings';
+import { contentMistakes, readContents } from './content';
+import type { Finding } from './finding';
+import { areListed } from './lists';
+import { settingMistakes, settingsToSet } from './settings';
+
+/** The one list of what the checks find. It writes no file. */
+export async function findings(
+  settings: Settings = loadSettings(),
+): Promise<Finding[]> {
+  const wrong = await mistakes(settings);
+  const toSet = settingsToSet(settings, settingsOfFile());
+  if (contentMistakes().length)
+    return [...wrong, ...toSet, asked('Nothing else is looked at until then.')];
+  if (!areListed())
+    return [
+      ...wrong,
+      ...toSet,
+      asked(
+        "data/ has other tours or pages than the last build; 'npm run build' takes them in, then check again.",
+      ),
+    ];
+  // It reads the content, which must be right.
+  const { siteFindings } = await import('./site-findings');
+  return [...wrong, ...toSet, ...(await siteFindings(settings))];
+}
+
+/** What stops a build: settings and content that are wrong. */
+export async function mistakes(
+  settings: Settings = loadSettings(),
+): Promise<Finding[]> {
+  const ofSettings = settingMistakes(settings, settingsOfFile());
+  const ofContent = contentMistakes();
+  if (ofContent.length || !areListed()) return [...ofSettings, ...ofContent];
+  const { wordMistakes } = await import('./words');
+  return [...ofSettings, ...wordMistakes(readContents())];
+}
+
+const asked = (sentence: string): Finding => ({ level: 'yellow', sentence });

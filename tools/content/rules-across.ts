@@ -1,0 +1,164 @@
+import type { z } from 'zod';
+import type { ContentOf } from '../../data/schema/files';
+import type { PictureChoice } from '../../data/schema/parts';
+import type { placesFile, TourFile } from '../../data/schema/tours';
+import { withPictures } from '../../site/facts/shown-content';
+import { calendarDay } from '../../site/words/calendar-day';
+import { inMoney } from '../../site/words/money';
+import { findOriginal } from '../pictures/originals';
+import { fieldsIn } from '../shared/walk';
+import type { Contents } from './content';
+
+type Report = (
+  file: string,
+  path: readonly PropertyKey[],
+  fault: string,
+) => void;
+
+/**
+ * The rules between files that are right by themselves: names and titles that
+ * two share, references to what is not there, prices that contradict each
+ * other, photographs that are missing.
+ */
+export const rulesAcross =
+  (folder: string) => (contents: Contents, context: z.RefinementCtx) => {
+    const report: Report = (file, path, message) =>
+      context.addIssue({ code: 'custom', path: [file, ...path], message });
+    const tours = entriesIn<TourFile>('data/tours/', contents);
+    for (const file of [
+      ...tours,
+      ...entriesIn('data/own-pages/', contents),
+    ].map(([file]) => file))
+      nameRule(file, report);
+    shared(tours, 'name', report);
+    shared(tours, 'id', report);
+    shared(entriesIn<object>('data/own-pages/', contents), 'title', report);
+    toursOn(tours, contents, report);
+    references(tours, contents, report);
+    for (const tour of tours) prices(tour, contents, report);
+    for (const [file, content] of Object.entries(contents))
+      photographs(file, content, folder, report);
+  };
+
+const entriesIn = <Entry>(folder: string, contents: Contents) =>
+  Object.entries(contents).filter(([file]) => file.startsWith(folder)) as [
+    string,
+    Entry,
+  ][];
+
+function nameRule(file: string, report: Report): void {
+  if (!/\/(?=[a-z0-9-]*[a-z])[a-z0-9]+(-[a-z0-9]+)*\.json$/.test(file))
+    report(
+      file,
+      [],
+      'has a file whose name cannot be an address; rename it with small letters, digits and hyphens alone, or delete it if it is a copy',
+    );
+}
+
+/** Of two with one value the one with the longer file name is the copy. */
+function shared(
+  entries: readonly [string, object][],
+  field: string,
+  report: Report,
+): void {
+  const textOf = (entry: object) =>
+    String((entry as Record<string, unknown>)[field] ?? '');
+  const byLength = entries.toSorted(
+    ([one], [other]) => one.length - other.length,
+  );
+  byLength.forEach(([file, entry], index) => {
+    const value = textOf(entry);
+    // Guests take 'Sunset' and 'sunset' for one.
+    const earlier = byLength
+      .slice(0, index)
+      .find(([, each]) => textOf(each).toLowerCase() === value.toLowerCase());
+    if (value && earlier)
+      report(
+        file,
+        [field],
+        `is ${value}, as in ${earlier[0]}; change this one`,
+      );
+  });
+}
+
+function toursOn(
+  tours: readonly [string, TourFile][],
+  contents: Contents,
+  report: Report,
+): void {
+  const { timeZone } = contents['data/harbour.json'] as { timeZone: string };
+  const today = calendarDay(new Date(), timeZone);
+  const [first] = tours;
+  if (first && tours.every(([, { backOn }]) => backOn && backOn > today))
+    report(
+      first[0],
+      ['backOn'],
+      'has a day, and so has every other tour; one of them must be on',
+    );
+}
+
+function references(
+  tours: readonly [string, TourFile][],
+  contents: Contents,
+  report: Report,
+): void {
+  const { places } = contents['data/places.json'] as z.output<
+    typeof placesFile
+  >;
+  const names = {
+    tour: tours.map(([file]) => file.replace(/^.*\/|\.json$/g, '')),
+    place: places.map(({ slug }) => slug),
+  };
+  const files = ['public/reviews.json', 'data/full-days.json'];
+  for (const file of [...files, ...tours.map(([each]) => each)])
+    for (const { path, value } of fieldsIn(contents[file])) {
+      const field = String(path.findLast((key) => typeof key === 'string'));
+      const kind = field.replace('places', 'place') as keyof typeof names;
+      if (
+        typeof value === 'string' &&
+        value &&
+        names[kind]?.includes(value) === false
+      )
+        report(
+          file,
+          path,
+          `names '${value}', which is none of the ${kind}s: ${names[kind].join(', ')}`,
+        );
+    }
+}
+
+function prices(
+  [file, tour]: [string, TourFile],
+  contents: Contents,
+  report: Report,
+): void {
+  const { tourFrom } = contents[
+    'data/prices.json'
+  ] as ContentOf<'data/prices.json'>;
+  const { prices = {} } = tour;
+  const { adult = tourFrom, child = 0, family = adult } = prices;
+  const fault = `than the price of an adult, ${inMoney(adult)}; look at the two`;
+  if (child > adult) report(file, ['prices', 'child'], `is more ${fault}`);
+  if (family < adult) report(file, ['prices', 'family'], `is less ${fault}`);
+}
+
+function photographs(
+  file: string,
+  content: unknown,
+  folder: string,
+  report: Report,
+): void {
+  for (const { path, value } of fieldsIn(content)) {
+    if (!(value instanceof Object)) continue;
+    const isPicture = 'poster' in value || 'photo' in value;
+    // The photograph of a picture is named with the picture.
+    if (!isPicture && !('file' in value && path.at(-1) !== 'photo')) continue;
+    const { original } = withPictures(value as PictureChoice);
+    if (!findOriginal(folder, { original }))
+      report(
+        file,
+        path,
+        `names the picture '${original}', which is not in photos/; copy it there, or choose another`,
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import { fixedFiles } from '../../data/schema/files';
+import { allPictures } from '../../site/content/pages';
+import { today as todayAtHarbour } from '../../site/facts/harbour';
+import { templateFaults } from '../services/email';
+import type { Settings } from '../shared/load-settings';
+import { projectFolder } from '../shared/terminal';
+import {
+  factFindings,
+  overFindings,
+  placeFindings,
+  priceFindings,
+  reviewFindings,
+  typedFindings,
+} from './asked';
+import { readContents } from './content';
+import { type Finding, orRight } from './finding';
+import { finishedFolder } from './finished-folder';
+import { photographFindings } from './photographs';
+import { publicFileFindings } from './public-files';
+
+/**
+ * What is found once the content is right. Import this only then, because
+ * content with a mistake cannot be read.
+ */
+export async function siteFindings(settings: Settings): Promise<Finding[]> {
+  const contents = readContents();
+  const noWords = [...fixedFiles, 'data/settings.json', 'public/reviews.json'];
+  const words = Object.fromEntries(
+    Object.entries(contents).filter(([file]) => !noWords.includes(file)),
+  );
+  const today = todayAtHarbour();
+  const template = templateFaults().map(
+    (sentence): Finding => ({ level: 'red', sentence }),
+  );
+  return [
+    ...orRight(publicFileFindings(), 'the files of public/'),
+    ...orRight(template, 'the e-mail template'),
+    ...reviewFindings(contents),
+    ...(await photographFindings(projectFolder, allPictures())),
+    ...factFindings(contents),
+    ...placeFindings(contents),
+    ...overFindings(contents, today),
+    ...priceFindings(projectFolder, words, today),
+    ...typedFindings(words, settings),
+    ...finishedFolder(projectFolder, settings),
+  ];
+}

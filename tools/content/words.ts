@@ -1,0 +1,54 @@
+import { filledByCode } from '../../data/schema/files';
+import { pages } from '../../site/content/pages';
+import { values } from '../../site/content/values';
+import { projectFolder } from '../shared/terminal';
+import { fieldsIn } from '../shared/walk';
+import { addressMistakes } from './addresses';
+import type { Contents } from './content';
+import { type Finding, findingAt } from './finding';
+
+/**
+ * What is wrong in the words of the site and in the addresses of its pages. The
+ * content of each file is known to be right.
+ */
+export function wordMistakes(contents: Contents): Finding[] {
+  const words = Object.entries(contents)
+    .filter(
+      ([file]) => !['public/reviews.json', 'data/settings.json'].includes(file),
+    )
+    .flatMap(([file, content]) =>
+      fieldsIn(content).flatMap(({ path, value }) => {
+        const known = filledByCode.includes(file) ? undefined : names;
+        const fault =
+          typeof value === 'string' ? wordFault(value, known) : undefined;
+        return fault ? findingAt(file, path, content, fault) : [];
+      }),
+    );
+  return words.length ? words : addressMistakes(projectFolder, pages);
+}
+
+/** The day of a change and the name of a tour are values of one text alone. */
+const names = [...Object.keys(values), 'updated', 'name'];
+
+const address = /\b(?:[a-z][a-z+.-]*:\/|https?:|javascript:)\S*/gi;
+const wholeAddress =
+  /^(https:\/\/[\w-]+(\.[\w-]+)+([^\w.@-]\S*)?|maps:\/\/\S+)\.?$/i;
+
+/**
+ * What is wrong with a text: the end of a sentence. Only these names may stand
+ * in curly brackets; without a list any may.
+ */
+export function wordFault(
+  text: string,
+  known?: readonly string[],
+): string | undefined {
+  if (text.match(address)?.every((found) => wholeAddress.test(found)) === false)
+    return 'holds an address that is not whole or does not begin with https://; copy the whole address from the browser, for example https://www.example.com/page';
+  const written = text
+    .match(/\$?\{[^{}]*\}?|\}/g)
+    ?.find((each) => known && !known.includes(each.slice(1, -1)));
+  return (
+    written &&
+    `writes ${written}, which is no value; for example {maxPeople}, or take it out`
+  );
+}

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { EnquiryOnEveryPage } from '@/components/enquiry/result/notice';
 import { NotFound } from '@/components/frame/not-found/not-found';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { notFoundTexts } from '@/site/content/error-screens';
@@ -16,7 +15,7 @@ export const metadata: Metadata = {
  */
 export default function GlobalNotFound() {
   return (
-    <SiteFrame onEveryPage={<EnquiryOnEveryPage />}>
+    <SiteFrame>
       <NotFound />
     </SiteFrame>
   );

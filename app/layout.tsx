@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { EnquiryOnEveryPage } from '@/components/enquiry/result/notice';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/site/content/settings';
 import { colours, site } from '@/site/content/site';
@@ -18,5 +17,5 @@ export const viewport: Viewport = {
 };
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <SiteFrame onEveryPage={<EnquiryOnEveryPage />}>{children}</SiteFrame>;
+  return <SiteFrame>{children}</SiteFrame>;
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { enquiryFields, formTexts } from '../site/enquiry/fields';
 import { enquiryHelp } from '../site/enquiry/help';
 import { enquiryOutcome } from '../site/enquiry/outcome';
-import { sampleEnquiry } from '../site/enquiry/sample';
+import { sampleEnquiry } from '../tools/testing/sample-enquiry';
 import { EMAIL_SERVICE, expect, expectEvent, holdBack } from './fixtures';
 
 // The form of the contact page.

@@ -1,8 +1,8 @@
 import styles from '@/components/contact/contact-page.module.css';
 import { ContactPoster } from '@/components/contact/contact-poster';
-import { earlyDraft } from '@/components/enquiry/early-draft';
+import { draftScript } from '@/components/enquiry/draft';
+import { Form } from '@/components/enquiry/form';
 import { enquiryParts } from '@/components/enquiry/parts';
-import { SafeForm } from '@/components/enquiry/safe-form';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import type { Tour } from '@/data/schema/tours';
@@ -18,15 +18,14 @@ export const metadata = pageMetadata('/contact');
 export default function ContactPage() {
   const { heading, warning, whatHappensNext, privacy, withoutScripts } =
     contact;
-  const { notReady, fault } = enquiryHelp;
-  const choices = tours.map((tour: Tour) => {
-    const { id, slug, name, sunsetTimes } = tour;
-    return { id, slug, name, sunsetTimes };
-  });
+  const choices = tours.map(({ id, slug, name, sunsetTimes }: Tour) => ({
+    id,
+    slug,
+    name,
+    sunsetTimes,
+  }));
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded */}
-      <script dangerouslySetInnerHTML={{ __html: earlyDraft }} />
       <div className={styles.page}>
         <ContactPoster />
         <div className={styles.words}>
@@ -39,18 +38,22 @@ export default function ContactPage() {
               <p>{withoutScripts.text}</p>
             </div>
           </noscript>
-          <SafeForm
-            fault={fault}
+          <Form
             types={enquiryTypes}
             tours={choices}
             parts={enquiryParts}
             fullDays={fullDays}
           >
             <div className={styles.notReady}>
-              <p>{notReady}</p>
+              <p>{enquiryHelp.notReady}</p>
               {enquiryParts.reloadOffer}
             </div>
-          </SafeForm>
+          </Form>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded */}
+          <script dangerouslySetInnerHTML={{ __html: draftScript }} />
+          <p className={styles.older} role="status">
+            {enquiryHelp.older}
+          </p>
           <p className={`small ${styles.note} ${styles.ahead}`}>
             {[whatHappensNext, ownerAnswers.replyTime].join(' ').trim()}
           </p>

@@ -21,8 +21,7 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const wanted = tour?.sunsetTimes ?? false;
   const sunsetTime = useSunsetTime(wanted);
   const time = wanted && sunsetTime?.(preferredDate);
-  const isChosen = isDay(preferredDate);
-  const full = isChosen
+  const full = isDay(preferredDate)
     ? fullDays.days.find(
         ({ day, lastDay, tour: slug, boatHire }) =>
           day <= preferredDate &&
@@ -44,12 +43,11 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   return (
     <>
       <p role="status">
-        {full
-          ? fill(full.tour ? help.fullDay.tour : whole, {
-              tour: tour?.name ?? '',
-              day: dateInWords(preferredDate, withoutYear),
-            })
-          : undefined}
+        {full &&
+          fill(full.tour ? help.fullDay.tour : whole, {
+            tour: tour?.name ?? '',
+            day: dateInWords(preferredDate, withoutYear),
+          })}
       </p>
       <p role="status">{time && fill(help.sunset, { time })}</p>
     </>

@@ -3,15 +3,10 @@ import {
   type Enquiry,
   type EnquiryField,
   enquiryFields,
-  type FieldName,
   formTexts,
 } from '@/site/enquiry/fields';
-import { readDraft } from './store';
 
-export type TourChoice = Pick<
-  Tour,
-  'id' | 'slug' | 'name' | 'sunsetTimes'
-> & {};
+export type TourChoice = Pick<Tour, 'id' | 'slug' | 'name' | 'sunsetTimes'>;
 
 /** What is in the form: the tours of its list, and the values of its fields. */
 export type TypedEnquiry = {
@@ -46,26 +41,21 @@ export function controlOf(
  * removed ones. Half an emoji is left out, because no address can hold it.
  */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
-  const read = (name: FieldName) =>
-    controlOf(form, name)?.value ?? readDraft()[name] ?? '';
-  const enquiry = enquiryOf(({ name }) => read(name).replace(/\p{Cs}/gu, ''));
+  const draft = window.enquiryDraft.words();
+  const enquiry = enquiryOf(({ name }) =>
+    (controlOf(form, name)?.value ?? draft[name] ?? '').replace(/\p{Cs}/gu, ''),
+  );
   return enquiry.enquiryType === 'Tour'
     ? enquiry
     : { ...enquiry, tourType: '' };
 }
 
-/** Whether a value is empty, or the text with which the message begins. */
-export const isStart = (value: string): boolean =>
-  value === '' || value === formTexts.messageTemplate;
-
-/** Whether the enquiry has no text of the visitor. */
-export const isBlank = (enquiry: Enquiry): boolean =>
-  Object.values(enquiry).every(isStart);
+/** Whether the visitor has written nothing; a choice of the address is none. */
+export const isBlank = ({ enquiryType, tourType, ...rest }: Enquiry): boolean =>
+  Object.values(rest).every(
+    (value) => value === '' || value === formTexts.messageTemplate,
+  );
 
 /** Whether two enquiries have the same values. */
-export function isSame(
-  one: Partial<Enquiry>,
-  other: Partial<Enquiry>,
-): boolean {
-  return enquiryFields.every(({ name }) => one[name] === other[name]);
-}
+export const isSame = (one: Enquiry, other: Enquiry): boolean =>
+  enquiryFields.every(({ name }) => one[name] === other[name]);

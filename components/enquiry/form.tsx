@@ -1,25 +1,20 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+'use client';
+
+import { type ReactNode, useRef } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
-import { onFirstInteraction } from '@/components/shared/first-interaction';
 import { type EnquiryType, formTexts } from '@/site/enquiry/fields';
 import type { FullDays } from '@/site/facts/full-days';
 import { ErrorSummary } from './error-summary';
 import { Fields } from './fields';
 import styles from './form.module.css';
-import { isBlank, type TourChoice } from './form-values';
+import { FormBoundary } from './form-boundary';
+import { isBlank, readEnquiry, type TourChoice } from './form-values';
 import { FORM_ID } from './keys';
 import type { EnquiryParts } from './parts';
 import { Status } from './result/status';
-import { prepareSending, send } from './send/send';
-import { dismissResult, useEnquiryStore } from './store';
+import { useSending } from './send/use-sending';
 import { useDraft } from './use-draft';
 import { afterPress, useErrors } from './use-errors';
-
-/**
- * The libraries that send load at the visitor's first action, or this many
- * milliseconds after the page.
- */
-const PAUSE = 200;
 
 type FormProps = {
   types: readonly EnquiryType[];
@@ -27,34 +22,33 @@ type FormProps = {
   parts: EnquiryParts;
   /** They change often, so they are in the page, not in the scripts. */
   fullDays: FullDays;
+  /** What follows the form. */
+  children: ReactNode;
 };
+
+/** The form, or its words and the other ways to send them if it breaks. */
+export function Form({ children, ...form }: FormProps) {
+  return (
+    <FormBoundary {...form}>
+      <WorkingForm {...form} />
+      {children}
+    </FormBoundary>
+  );
+}
 
 /**
  * React does not control the fields, so what is typed before hydration stays,
  * and the browser keeps it over Back and reload.
  */
-export function Form({ types, tours, parts, fullDays }: FormProps) {
+function WorkingForm(props: Omit<FormProps, 'children'>) {
+  const { tours, parts } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, draft: typed = {} } = useEnquiryStore();
-  const sending = state.status === 'sending';
-  const { ready, read, fill } = useDraft(form, tours);
+  const { state, press, forget, botCheck } = useSending(form, tours, () =>
+    read(),
+  );
+  const sending = state === 'sending';
+  const { ready, typed, read, fill } = useDraft(form, tours, forget);
   const { errors, refusals, updateErrors, showAllErrors } = useErrors(form);
-  useEffect(() => onFirstInteraction(prepareSending, PAUSE), []);
-
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const enquiry = read();
-    if (!enquiry || sending) return;
-    // The second press of a double press may come just after the success, on a
-    // form that holds a tour at most: ignore it.
-    if (
-      state.status === 'sent' &&
-      isBlank({ ...enquiry, enquiryType: '', tourType: '' })
-    )
-      return;
-    if (showAllErrors()) dismissResult();
-    else send(enquiry, tours);
-  };
 
   return (
     <form
@@ -65,7 +59,15 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
       // From now on our sentences replace the browser's. The styles of the
       // contact page read this attribute: it says that the form works.
       noValidate={ready}
-      onSubmit={onSubmit}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!form.current || sending) return;
+        const enquiry = readEnquiry(form.current);
+        // The second press of a double press may come just after the success.
+        if (state === 'sent' && isBlank(enquiry)) return;
+        if (!showAllErrors()) press(enquiry);
+        else if (state === 'sent') forget();
+      }}
       onInput={({ target, nativeEvent }) => {
         const { id, value } = target as HTMLInputElement;
         if (id === 'enquiryType') {
@@ -74,7 +76,7 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
         } else read();
         updateErrors();
         // A script that fills in the empty fields is not the visitor.
-        if (state.status === 'sent' && nativeEvent.isTrusted) dismissResult();
+        if (state === 'sent' && nativeEvent.isTrusted) forget();
       }}
       onBlur={({ target }) =>
         afterPress(() => {
@@ -86,14 +88,11 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
     >
       <ErrorSummary errors={errors} refusals={refusals} />
       <Fields
-        types={types}
-        tours={tours}
+        {...props}
         typed={typed}
-        parts={parts}
         errors={errors}
         ready={ready}
         locked={sending}
-        fullDays={fullDays}
       />
       <button
         className={`button ${styles.send}`}
@@ -102,7 +101,14 @@ export function Form({ types, tours, parts, fullDays }: FormProps) {
       >
         {sending ? formTexts.sending : formTexts.send}
       </button>
-      <Status tours={tours} typed={typed} parts={parts} />
+      <Status
+        state={state}
+        tours={tours}
+        typed={typed}
+        parts={parts}
+        canSend={Boolean(botCheck)}
+      />
+      {botCheck}
     </form>
   );
 }

@@ -8,39 +8,38 @@ import { dateInWords } from '@/site/words/calendar-day';
 import { fill } from '@/site/words/fill';
 import { enquiryOf, type TourChoice } from './form-values';
 
-/**
- * The subject of the e-mail: one line with the name and the kind of enquiry.
- */
-export function subjectOf(enquiry: Enquiry): string {
-  const { subject, generalSubject } = formTexts;
-  const isGeneral = enquiry.enquiryType === 'General Enquiry';
-  const readable = { ...enquiry, enquiryType: typeInWords(enquiry) };
-  return oneLine(fill(isGeneral ? generalSubject : subject, readable));
-}
-
-const typeInWords = ({ enquiryType }: Enquiry) =>
-  formTexts.types[enquiryType as EnquiryType] ?? enquiryType;
+export type EnquiryInWords = Enquiry & { subject: string };
 
 /**
- * The enquiry as the owner reads it: the tour by its name, and the date in
- * words, because 3/4 is ambiguous.
+ * The enquiry as the owner reads it: the tour by its name, the date in words,
+ * because 3/4 is ambiguous, and the subject, one line with the name and the
+ * type. A tour that is no longer in the list has the name `unknownTour`.
  */
 export function enquiryInWords(
   enquiry: Enquiry,
   tours: readonly TourChoice[],
-): Enquiry {
-  const tour = findTour(tours, enquiry.tourType);
-  const tourName = tour?.name ?? formTexts.unknownTour;
+  unknownTour = '',
+): EnquiryInWords {
+  const { enquiryType, tourType, preferredDate } = enquiry;
   const readable = {
     ...enquiry,
-    enquiryType: typeInWords(enquiry),
-    tourType: enquiry.enquiryType === 'Tour' ? tourName : '',
-    preferredDate: dateInWords(enquiry.preferredDate),
+    enquiryType: formTexts.types[enquiryType as EnquiryType] ?? enquiryType,
+    tourType:
+      enquiryType === 'Tour'
+        ? (findTour(tours, tourType)?.name ?? unknownTour)
+        : '',
+    preferredDate: dateInWords(preferredDate),
   };
-  return enquiryOf(({ name, control, leftOut = '' }) => {
+  const { subject, generalSubject } = formTexts;
+  const isGeneral = enquiryType === 'General Enquiry';
+  const words = enquiryOf(({ name, control, leftOut = '' }) => {
     const sent = readable[name].replace(leftOut, '');
     return control === 'lines' ? sent : oneLine(sent);
   });
+  return {
+    ...words,
+    subject: oneLine(fill(isGeneral ? generalSubject : subject, readable)),
+  };
 }
 
 /**

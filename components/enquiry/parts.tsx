@@ -10,14 +10,11 @@ export type EnquiryParts = typeof enquiryParts;
  * so that they stay out of the scripts.
  */
 export const enquiryParts = {
-  /**
-   * Where a script has not come. It is a plain link to the page itself; the
-   * host is asked first (`data-ask`, repair/reload-once.ts).
-   */
+  /** Where a script has not come. It is a plain link to the page itself. */
   reloadOffer: (
     <div className={styles.reload}>
       <p>{enquiryHelp.reload.text}</p>
-      <a className="button" data-kind="outline" href="/contact" data-ask="">
+      <a className="button" data-kind="outline" href="/contact">
         {enquiryHelp.reload.button}
       </a>
     </div>

@@ -1,3 +1,4 @@
+import { draftScript } from './draft';
 import { takePrefill } from './prefill';
 
 const tours = [
@@ -5,7 +6,10 @@ const tours = [
   { id: 2, slug: 'fishing', name: 'Fishing' },
 ];
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  new Function(draftScript)();
+});
 afterEach(() => jest.useRealTimers());
 
 /** Arrives at an address, which loses its query. */

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { enquiryErrors as texts } from '@/site/enquiry/errors';
 import { enquiryFields, formTexts } from '@/site/enquiry/fields';
-import { sampleEnquiry as right } from '@/site/enquiry/sample';
-import { fallbackMessages } from './result/fallback';
+import { sampleEnquiry as right } from '@/tools/testing/sample-enquiry';
+import { fallbackMessages } from './fallback';
 import { dateWindow, validate } from './validate';
 
 const TODAY = new Date(2027, 2, 10);

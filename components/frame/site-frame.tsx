@@ -13,17 +13,11 @@ import lineStyles from './notice-line.module.css';
 // NEXT: without this import each page has it in a script of its own.
 import '@/components/shared/metadata/structured-data';
 
-type SiteFrameProps = {
-  /** Parts of the page that show nothing at first. */
-  onEveryPage: ReactNode;
-  children: ReactNode;
-};
-
 /**
  * The document of every page: navigation, page, footer, analytics. The 404 page
  * has no layout and uses it too.
  */
-export function SiteFrame({ onEveryPage, children }: SiteFrameProps) {
+export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <html lang={language}>
       {/* biome-ignore lint/style/noHeadElement: the rule is for the Pages Router */}
@@ -53,7 +47,6 @@ export function SiteFrame({ onEveryPage, children }: SiteFrameProps) {
         </main>
         <Footer />
         <Analytics />
-        {onEveryPage}
       </body>
     </html>
   );

@@ -9,5 +9,5 @@ import { fill } from '../words/fill';
 export const enquiryHelp = {
   ...texts,
   notReady: fill(texts.notReady, { callTextOr }),
-  fault: { ...texts.fault, broken: fill(texts.fault.broken, { callTextOr }) },
+  broken: fill(texts.broken, { callTextOr }),
 };

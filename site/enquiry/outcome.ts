@@ -2,8 +2,5 @@ import enquiryOutcomeFile from '../../data/enquiry-outcome.json' with {
   type: 'json',
 };
 
-/**
- * The messages about the result of an enquiry. The scripts of every page have
- * them, because a visitor may leave the form meanwhile.
- */
+/** The messages about the result of an enquiry, and its other ways. */
 export { enquiryOutcomeFile as enquiryOutcome };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { enquiryFields } from '../../site/enquiry/fields';
 import { emailFields } from '../../site/enquiry/mail-fields';
-import { sampleEnquiry } from '../../site/enquiry/sample';
 import { readSetting, settings } from '../../site/services/services';
+import { sampleEnquiry } from '../testing/sample-enquiry';
 import {
   readTemplate,
   renderEmail,

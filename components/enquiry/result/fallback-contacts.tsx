@@ -4,8 +4,8 @@ import { ContactLabel } from '@/components/shared/contact-label';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { enquiryOutcome } from '@/site/enquiry/outcome';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
+import type { FallbackMessages } from '../fallback';
 import type { EnquiryParts } from '../parts';
-import type { FallbackMessages } from './fallback';
 import styles from './status.module.css';
 
 const { byEmail, byText, byWhatsApp } = enquiryOutcome;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
-import { sampleEnquiry } from '@/site/enquiry/sample';
 import { telephoneOfPages } from '@/site/words/telephone';
+import { sampleEnquiry } from '@/tools/testing/sample-enquiry';
 import { enquiryParts } from '../parts';
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
       ...telephoneOfPages(contactPhone),
     });
     const { FallbackContacts } = await import('./fallback-contacts');
-    const { fallbackMessages } = await import('./fallback');
+    const { fallbackMessages } = await import('../fallback');
     const { renderToStaticMarkup } = await import('react-dom/server');
     const fallback = fallbackMessages(sampleEnquiry, []);
     const offered = renderToStaticMarkup(

@@ -1,15 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   GoogleReCaptchaProvider,
   useGoogleReCaptcha,
 } from 'react-google-recaptcha-v3';
 import { previewToken, recaptchaSiteKey } from '@/site/services/recaptcha';
-import {
-  type Execute,
-  enquiryStore,
-  setBotCheck,
-  useEnquiryStore,
-} from '../store';
 
 /**
  * How long a press waits for Google's script, in milliseconds: a quick visitor
@@ -17,150 +11,106 @@ import {
  */
 const SCRIPT_WAIT = 10_000;
 
-/**
- * Starts to load the invisible bot check, if it is not in the page, or owes a
- * token.
- */
-export function startBotCheck(): void {
-  if (
-    enquiryStore().botCheck?.owes === false ||
-    !recaptchaSiteKey ||
-    previewToken
-  )
-    return;
-  let drawn: ReactNode;
-  const execute = new Promise<Execute>((onLoad, onError) => {
-    // A new key loads it again.
-    drawn = (
-      <GoogleReCaptchaProvider
-        key={Math.random()}
-        reCaptchaKey={recaptchaSiteKey}
-        scriptProps={{ async: true }}
-      >
-        <Connection onLoad={onLoad} onError={onError} />
-      </GoogleReCaptchaProvider>
-    );
-  });
-  execute.catch(() => setBotCheck(undefined));
-  setBotCheck({ drawn, execute, owes: false });
+type Execute = (action: string) => Promise<string>;
+
+type Check = {
+  key: number;
+  execute: Promise<Execute>;
+  pass: (execute: Execute) => void;
+};
+
+/** The bot check for the next press; none after one that failed. */
+let check: Check | undefined;
+let draw = (_: Check) => {};
+let count = 0;
+
+/** The invisible bot check: Google's script and its badge. */
+export function BotCheck() {
+  const [drawn, setDrawn] = useState<Check>();
+  useEffect(() => {
+    draw = setDrawn;
+    if (check) setDrawn(check);
+    else begin();
+    const onError = ({ target }: Event) => {
+      if (isGoogles(target)) check = undefined;
+    };
+    // The library does not report that a script failed
+    // (https://github.com/t49tran/react-google-recaptcha-v3/issues/157).
+    document.addEventListener('error', onError, true);
+    return () => {
+      document.removeEventListener('error', onError, true);
+      removeScripts();
+    };
+  }, []);
+  if (!drawn || !recaptchaSiteKey || previewToken) return null;
+  return (
+    <GoogleReCaptchaProvider
+      key={drawn.key}
+      reCaptchaKey={recaptchaSiteKey}
+      scriptProps={{ async: true }}
+    >
+      <Connection pass={drawn.pass} />
+    </GoogleReCaptchaProvider>
+  );
 }
 
 /**
  * A token, good for two minutes and one use, so each press gets its own. Throws
- * an Error, or whatever the bot check rejects with.
+ * an Error, or whatever the bot check rejects with. After that the next press
+ * asks for Google's script anew.
  */
 export async function getToken(): Promise<string> {
   if (previewToken) return previewToken;
-  startBotCheck();
-  const check = enquiryStore().botCheck;
-  const late = new Promise<undefined>((resolve) =>
-    setTimeout(resolve, SCRIPT_WAIT),
-  );
-  const execute = await Promise.race([check?.execute, late]).catch(
-    () => undefined,
-  );
-  if (!check || !execute) {
-    // A blocker's stub never works. The next press begins again, unless a
-    // script is still on its way.
-    if (check?.execute === enquiryStore().botCheck?.execute && !isLoading())
-      setBotCheck(undefined);
-    throw new Error('reCAPTCHA not loaded');
-  }
+  const current = check ?? begin();
   // A request for a token may hang.
-  setBotCheck({ ...check, owes: true });
+  check = undefined;
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, SCRIPT_WAIT);
+  });
+  const execute = await Promise.race([current.execute, late]);
+  if (!execute) throw new Error('reCAPTCHA not loaded');
   const token = await execute('submit_contact_form');
   if (!token) throw new Error('Failed to get reCAPTCHA token');
-  if (enquiryStore().botCheck?.execute === check.execute) setBotCheck(check);
+  check = current;
   return token;
 }
 
-/** Google's scripts that have come. */
-const come = new WeakSet<Element>();
-
-const isGoogles = (node: unknown): node is HTMLScriptElement =>
-  node instanceof HTMLScriptElement && node.src.includes('/recaptcha/');
-const googleScripts = () => [...document.scripts].filter(isGoogles);
-
-/**
- * Whether one of them is on its way. One that was requested twice hangs
- * (retry-failed-scripts.ts).
- */
-const isLoading = () =>
-  googleScripts().filter((script) => !come.has(script)).length === 1;
-
-/** Stops a script that may still come: in another document it does not run. */
-const stop = (script: HTMLScriptElement) => new Document().adoptNode(script);
-
-const google = () =>
-  (window as { grecaptcha?: { execute?: unknown } }).grecaptcha;
+/** Asks for Google's script, without what an earlier request has left. */
+function begin(): Check {
+  removeScripts();
+  let pass = (_: Execute) => {};
+  const execute = new Promise<Execute>((resolve) => {
+    pass = resolve;
+  });
+  check = { key: ++count, execute, pass };
+  draw(check);
+  return check;
+}
 
 /** Passes the library's function out of its context, once it works. */
-function Connection({
-  onLoad,
-  onError,
-}: {
-  onLoad: (execute: Execute) => void;
-  onError: () => void;
-}) {
+function Connection({ pass }: Pick<Check, 'pass'>) {
   const { executeRecaptcha } = useGoogleReCaptcha();
-  const { state, formOpen } = useEnquiryStore();
-
   useEffect(() => {
-    // The library passes it on also when Google's script says that it is ready,
-    // and is not.
-    if (executeRecaptcha)
-      google()?.execute ? onLoad(executeRecaptcha) : onError();
-  }, [executeRecaptcha, onLoad, onError]);
-
-  // The library does not report that a script failed
-  // (https://github.com/t49tran/react-google-recaptcha-v3/issues/157).
-  useEffect(() => {
-    const check = ({ type, target }: Event) => {
-      if (!isGoogles(target)) return;
-      if (type === 'load') come.add(target);
-      // A script that hangs was requested twice, and must not run twice.
-      const others = googleScripts().filter(
-        (other) => other !== target && other.src === target.src,
-      );
-      if (type === 'load') others.forEach(stop);
-      else if (others.length) return;
-      // After the first script has come, the second one is on its way.
-      const goesOn =
-        type === 'load' && target.src.includes('/api.js') && google();
-      if (!goesOn && !google()?.execute) onError();
-    };
-    document.addEventListener('load', check, true);
-    document.addEventListener('error', check, true);
-    return () => {
-      document.removeEventListener('load', check, true);
-      document.removeEventListener('error', check, true);
-    };
-  }, [onError]);
-
-  // Before the library cleans up.
-  useLayoutEffect(() => removeBotCheck, []);
-
-  // It goes after the form, once its script has loaded:
-  // https://github.com/t49tran/react-google-recaptcha-v3/issues/195
-  const unused = executeRecaptcha && !formOpen && state.status !== 'sending';
-  useEffect(() => {
-    if (unused) setBotCheck(undefined);
-  }, [unused]);
-
+    if (executeRecaptcha) pass(executeRecaptcha);
+  }, [executeRecaptcha, pass]);
   return null;
 }
 
+const isGoogles = (node: unknown): node is HTMLScriptElement =>
+  node instanceof HTMLScriptElement && node.src.includes('/recaptcha/');
+
 /**
  * Removes Google's scripts, its badge and its object. The library's own
- * clean-up leaves the scripts and the object. It throws where the badge is not
- * two levels below <body>.
+ * clean-up leaves the object, which it would ask for a token
+ * (https://github.com/t49tran/react-google-recaptcha-v3/issues/183), and throws
+ * where the badge is not two levels below <body>.
  */
-function removeBotCheck() {
-  googleScripts().forEach(stop);
+function removeScripts() {
+  // In another document a script that comes late does not run.
+  for (const script of [...document.scripts].filter(isGoogles))
+    new Document().adoptNode(script);
   const badge = document.querySelector('.grecaptcha-badge');
   const holder = badge?.parentElement;
   (holder === document.body ? badge : holder)?.remove();
-  // The library would ask it for a token
-  // (https://github.com/t49tran/react-google-recaptcha-v3/issues/183).
   Reflect.deleteProperty(window, 'grecaptcha');
 }

@@ -1,3 +1,3 @@
 /** The parts that need a library. One file, so that they are one request. */
-export { getToken, startBotCheck } from './bot-check';
+export { BotCheck, getToken } from './bot-check';
 export { sendEmail } from './mail';

@@ -1,12 +1,13 @@
-import { formTexts } from '@/site/enquiry/fields';
+import { type Enquiry, formTexts } from '@/site/enquiry/fields';
 import { emailFields } from '@/site/enquiry/mail-fields';
-import { sampleEnquiry } from '@/site/enquiry/sample';
 import { textAddress } from '@/site/facts/contact';
 import { dateInWords } from '@/site/words/calendar-day';
 import { fill } from '@/site/words/fill';
+import { sampleEnquiry } from '@/tools/testing/sample-enquiry';
+import { draftScript } from '../draft';
+import { fallbackMessages } from '../fallback';
 import { readEnquiry } from '../form-values';
-import { subjectOf } from '../in-words';
-import { fallbackMessages } from '../result/fallback';
+import { enquiryInWords } from '../in-words';
 import { emailPayload } from './mail';
 
 const tours = [{ id: 2, slug: 'fishing', name: 'Fishing' }];
@@ -16,6 +17,9 @@ const ofTour = {
   preferredDate: '2027-04-03',
 };
 const enquiry = { ...sampleEnquiry, ...ofTour };
+
+const payloadOf = (typed: Enquiry) =>
+  emailPayload(enquiryInWords(typed, tours, formTexts.unknownTour), '');
 
 const { labels, types } = formTexts;
 /** The subject of an enquiry about a tour. */
@@ -28,7 +32,7 @@ test('the subject has the type, and the name without the spaces round it', () =>
     enquiryType: 'General Enquiry',
     name: ' Kim\r\n\t',
   };
-  expect(subjectOf(general)).toBe(
+  expect(enquiryInWords(general, tours).subject).toBe(
     fill(formTexts.generalSubject, { name: 'Kim' }),
   );
 });
@@ -40,7 +44,9 @@ test('marks that turn text round are taken out of the subject and stay in the me
     name: `Kim${marks} moc.live`,
     message: `${marks}Hello`,
   };
-  expect(subjectOf(turned)).toBe(subjectFrom('Kim moc.live'));
+  expect(enquiryInWords(turned, tours).subject).toBe(
+    subjectFrom('Kim moc.live'),
+  );
   expect(fallbackMessages(turned, tours).text).toContain(`\n\n${marks}Hello`);
 });
 
@@ -90,7 +96,7 @@ test.each([
   '4.5 the contact %j can be answered: by e-mail, and in the other ways to send it',
   (contactDetails) => {
     const typed = { ...enquiry, contactDetails };
-    expect(emailPayload(typed, tours, '')).toMatchObject({
+    expect(payloadOf(typed)).toMatchObject({
       contact_details: 'kim@example.com',
     });
     expect(fallbackMessages(typed, tours).text).toContain(
@@ -104,7 +110,7 @@ test('a name and a message keep the marks that join letters', () => {
     name: '\u0645\u06cc\u200c\u062e\u0648\u0627\u0647',
     message: '\u{1f469}\u200d\u{1f467}',
   };
-  expect(emailPayload({ ...enquiry, ...joined }, tours, '')).toMatchObject({
+  expect(payloadOf({ ...enquiry, ...joined })).toMatchObject({
     from_name: joined.name,
     message: joined.message,
   });
@@ -113,6 +119,7 @@ test('a name and a message keep the marks that join letters', () => {
 test('half an emoji is left out, because no address can hold it', () => {
   const form = document.createElement('form');
   form.innerHTML = '<input id="name" /><textarea id="message"></textarea>';
+  new Function(draftScript)();
   (form.firstChild as HTMLInputElement).value = 'Kim\ud83d';
   (form.lastChild as HTMLTextAreaElement).value = '\ude00Hello \u{1f600}';
   const read = readEnquiry(form);
@@ -135,17 +142,17 @@ test('4.12 fields that an older version of the site has not kept count as empty'
   );
 });
 
-test('an unknown tour is named in the words for it', () => {
-  expect(
-    emailPayload({ ...enquiry, tourType: 'whales' }, tours, ''),
-  ).toMatchObject({
+test('4.5, 4.7 a tour that is gone is named so in the e-mail, and not at all in the other ways', () => {
+  const gone = { ...enquiry, tourType: 'whales' };
+  expect(fallbackMessages(gone, tours).text).not.toContain(labels.tourType);
+  expect(payloadOf({ ...enquiry, tourType: 'whales' })).toMatchObject({
     tour_type: formTexts.unknownTour,
     hasTourType: true,
   });
 });
 
 test('the e-mail has exactly the fields that its template may use', () => {
-  expect(Object.keys(emailPayload(enquiry, tours, '')).sort()).toEqual(
+  expect(Object.keys(payloadOf(enquiry)).sort()).toEqual(
     [...emailFields].sort(),
   );
 });

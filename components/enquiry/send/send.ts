@@ -1,8 +1,7 @@
 import { sendEvent } from '@/components/shared/analytics/send-event';
-import type { Enquiry } from '@/site/enquiry/fields';
+import { type Enquiry, formTexts } from '@/site/enquiry/fields';
 import { isSame, type TourChoice } from '../form-values';
-import { fallbackMessages } from '../result/fallback';
-import { clearDraft, enquiryStore, readDraft, setEnquiryState } from '../store';
+import { enquiryInWords } from '../in-words';
 
 /**
  * The time limit for libraries, bot check, token and e-mail call together. None
@@ -16,86 +15,73 @@ const LIMIT = 30_000;
  */
 const EMAIL_LIMIT = 20_000;
 
+type Call = { enquiry: Enquiry; answer: Promise<void>; arrived: boolean };
+
+/** The calls since the last success that have not failed. */
+let calls: Call[] = [];
+
 /**
- * Sends a checked enquiry: bot check, e-mail, result. Never throws: every error
- * gives the state 'failed'. It does not retry by itself.
+ * Sends a checked enquiry: bot check, e-mail. Returns whether it has arrived;
+ * every error is a 'no'. It does not retry by itself. `onLate` runs when it
+ * arrives after all.
  */
 export async function send(
   enquiry: Enquiry,
   tours: readonly TourChoice[],
-): Promise<void> {
-  if (enquiryStore().state.status === 'sending') return;
+  onLate: () => void,
+): Promise<boolean> {
   const pressed = performance.now();
-  // The notice of other pages shows this. The form adds later edits
-  // (status.tsx).
-  const fallback = fallbackMessages(enquiry, tours);
-  setEnquiryState({ status: 'sending', enquiry, fallback });
+  const words = enquiryInWords(enquiry, tours, formTexts.unknownTour);
+  // An earlier press may have sent the same, and wait for its answer still.
+  const earlier = calls.filter((call) => isSame(call.enquiry, enquiry));
   sendEvent('enquiry_submit', 'enquiry', enquiry.enquiryType);
-  let call: Promise<void> | undefined;
-  try {
+
+  let own: Call | undefined;
+  const sendNow = async () => {
     const { token, sendEmail } = await within(LIMIT, passBotCheck());
-    call = sendEmail(enquiry, tours, token);
-    await within(
-      Math.max(EMAIL_LIMIT, pressed + LIMIT - performance.now()),
-      call,
+    if (earlier.some(({ arrived }) => arrived)) return;
+    const answer = sendEmail(words, token);
+    const call = { enquiry, answer, arrived: false };
+    own = call;
+    calls.push(call);
+    answer.then(
+      () => {
+        call.arrived = true;
+        sendEvent('enquiry_success', 'enquiry', enquiry.enquiryType);
+      },
+      () => {
+        calls = calls.filter((other) => other !== call);
+      },
     );
-    clearDraft();
-    setEnquiryState({ status: 'sent', enquiry });
-    sendEvent('enquiry_success', 'enquiry', enquiry.enquiryType);
+    const rest = pressed + LIMIT - performance.now();
+    await within(Math.max(EMAIL_LIMIT, rest), answer);
+  };
+  try {
+    await Promise.race([sendNow(), ...earlier.map(arrival)]);
+    calls = [];
+    return true;
   } catch (error) {
-    const { state } = enquiryStore();
-    const arrived = state.status === 'sending' && state.arrived;
-    setEnquiryState(
-      arrived
-        ? { status: 'sent', enquiry, afterAll: true }
-        : {
-            status: 'failed',
-            enquiry,
-            fallback,
-            stuck: !call,
-            // So `fetch` rejects when there is no response.
-            cut: error instanceof TypeError,
-          },
-    );
     sendEvent('enquiry_error', 'enquiry', reason(error));
-    call?.then(
-      () => arriveAfterAll(enquiry),
+    const late = own;
+    late?.answer.then(
+      () => calls.includes(late) && onLate(),
       () => {},
     );
+    return false;
   }
 }
 
-/**
- * Loads what sending needs before the press. The bot check stays while an
- * enquiry waits for its token.
- */
-export async function prepareSending(): Promise<void> {
-  const { startBotCheck } = await load();
-  if (enquiryStore().state.status !== 'sending') startBotCheck();
-}
+/** Loads the e-mail library and the bot check. */
+export const loadLibraries = () => import('./load');
 
 async function passBotCheck() {
-  const { getToken, sendEmail } = await load();
+  const { getToken, sendEmail } = await loadLibraries();
   return { token: await getToken(), sendEmail };
 }
 
-/** Handles a successful response that arrives after the failure was shown. */
-function arriveAfterAll(enquiry: Enquiry) {
-  sendEvent('enquiry_success', 'enquiry', enquiry.enquiryType);
-  // Other words in the form are another enquiry. The message must not say that
-  // they have arrived.
-  if (!isSame(readDraft(), enquiry)) return;
-  clearDraft();
-  const { state } = enquiryStore();
-  if (state.status === 'sending') setEnquiryState({ ...state, arrived: true });
-  else setEnquiryState({ status: 'sent', enquiry, afterAll: true });
-}
-
-/**
- * Loads the e-mail library and the bot check. `import` waits while a failed
- * script is requested again (retry-failed-scripts.ts).
- */
-const load = () => import('./load');
+/** Resolves when an earlier call has arrived; a failure of it ends nothing. */
+const arrival = ({ answer }: { answer: Promise<void> }) =>
+  answer.catch(() => new Promise<void>(() => {}));
 
 /** The result of the work, or an error when the time is up. */
 function within<T>(time: number, work: Promise<T>): Promise<T> {

@@ -4,8 +4,8 @@ import {
   textAddress,
   whatsAppAddress,
 } from '@/site/facts/contact';
-import { enquiryOf, type TourChoice } from '../form-values';
-import { enquiryInWords, subjectOf } from '../in-words';
+import { enquiryOf, type TourChoice } from './form-values';
+import { enquiryInWords } from './in-words';
 
 /**
  * The longest address that every mail program takes: Windows cuts a longer one,
@@ -24,8 +24,9 @@ export function fallbackMessages(
   tours: readonly TourChoice[],
 ) {
   const enquiry = enquiryOf(({ name }) => written[name] ?? '');
-  const text = asText(enquiryInWords(enquiry, tours));
-  const subject = encodeURIComponent(subjectOf(enquiry));
+  const words = enquiryInWords(enquiry, tours);
+  const text = asText(words);
+  const subject = encodeURIComponent(words.subject);
   // RFC 6068 asks for both characters of a line break.
   const emailWith = (body: string) => {
     const lines = encodeURIComponent(body.replaceAll('\n', '\r\n'));

@@ -1,4 +1,4 @@
-import { type Enquiry, enquiryFields } from './fields';
+import { type Enquiry, enquiryFields } from '../../site/enquiry/fields';
 
 const rest = enquiryFields.map(({ name, optional, onlyFor }) => [
   name,

@@ -1,0 +1,98 @@
+import {
+  createElement,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import { onFirstInteraction } from '@/components/shared/first-interaction';
+import type { Enquiry } from '@/site/enquiry/fields';
+import { isSame, readEnquiry, type TourChoice } from '../form-values';
+import { loadLibraries, send } from './send';
+
+/**
+ * `unknown`: the document before this one was left while it was sending, so
+ * nobody can tell whether the enquiry arrived.
+ */
+export type SendingState = 'idle' | 'sending' | 'sent' | 'failed' | 'unknown';
+
+/**
+ * The libraries that send load at the visitor's first action, or this many
+ * milliseconds after the page.
+ */
+const PAUSE = 200;
+
+/**
+ * Sends what is pressed. While it is being sent, the rest of the page is inert,
+ * and the browser asks before it is left. `onReset` runs when a success has
+ * emptied the form. `botCheck` is in the page once the libraries have come.
+ */
+export function useSending(
+  form: RefObject<HTMLFormElement | null>,
+  tours: readonly TourChoice[],
+  onReset: () => void,
+) {
+  const [state, setState] = useState<SendingState>('idle');
+  const [botCheck, setBotCheck] = useState<ReactNode>();
+
+  const end = (sent: boolean) => {
+    if (sent) {
+      // The early script ends sending too (draft.ts).
+      form.current?.reset();
+      onReset();
+    } else window.enquiryDraft.setSending(false);
+    setState(sent ? 'sent' : 'failed');
+  };
+  /** A success after the limit counts while the form holds the same words. */
+  const endLate = (enquiry: Enquiry) => {
+    if (form.current && isSame(readEnquiry(form.current), enquiry)) end(true);
+  };
+  const press = async (enquiry: Enquiry) => {
+    // At once, because a second press may come in the same moment.
+    flushSync(() => setState('sending'));
+    window.enquiryDraft.setSending(true);
+    end(await send(enquiry, tours, () => endLate(enquiry)));
+  };
+
+  useEffect(() => {
+    if (!window.enquiryDraft.wasLeft()) return;
+    window.enquiryDraft.setSending(false);
+    setState('unknown');
+  }, []);
+
+  useEffect(
+    () =>
+      onFirstInteraction(async () => {
+        const { BotCheck } = await loadLibraries();
+        setBotCheck(createElement(BotCheck));
+      }, PAUSE),
+    [],
+  );
+
+  useEffect(() => {
+    if (state !== 'sending' || !form.current) return undefined;
+    const rest = outside(form.current).filter(({ inert }) => !inert);
+    for (const element of rest) element.inert = true;
+    return () => {
+      for (const element of rest) element.inert = false;
+    };
+  }, [state, form]);
+
+  return {
+    state,
+    botCheck,
+    press,
+    /** Ends a result that is not of these words. */
+    forget: () => setState((now) => (now === 'sending' ? now : 'idle')),
+  };
+}
+
+/** The elements beside the form and beside all that it stands in. */
+function outside(inside: Element): HTMLElement[] {
+  const parent = inside.parentElement;
+  if (!parent) return [];
+  const beside = [...parent.children].filter((child) => child !== inside);
+  const own = beside.filter((child) => child instanceof HTMLElement);
+  return parent === document.body ? own : [...own, ...outside(parent)];
+}

@@ -54,7 +54,7 @@ test.beforeEach(async ({ page }) => {
   await expect(form.status(page)).toHaveText(form.FAILED);
 });
 
-test('4.12 Back to an older page with a failure shows the newer words', async ({
+test('4.19 Back to an older page with a failure shows the newer words', async ({
   page,
   launchOptions,
 }) => {
@@ -67,7 +67,7 @@ test('4.12 Back to an older page with a failure shows the newer words', async ({
   await form.expectFields(page, NEWER);
 });
 
-test('4.12 Back to an older page with a failure shows nothing of what was sent since', async ({
+test('4.19 Back to an older page with a failure shows nothing of what was sent since', async ({
   page,
   launchOptions,
 }) => {
@@ -85,7 +85,7 @@ test('4.12 Back to an older page with a failure shows nothing of what was sent s
  * of its own process, older than what another process wrote. (Two sites in one
  * test would share the process.)
  */
-test('4.12 where the tab holds older words than it wrote last, the page says so, shows no result and writes nothing until the visitor types', async ({
+test('4.19 where the tab holds older words than it wrote last, the page says so, shows no result and writes nothing until the visitor types', async ({
   page,
 }) => {
   const stored = () =>

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { ContentOf } from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
 import type { placesFile, TourFile } from '../../data/schema/tours';
+import { hirePriceFault, tablePriceFault } from '../../site/facts/price-order';
 import { withPictures } from '../../site/facts/shown-content';
 import { calendarDay } from '../../site/words/calendar-day';
-import { inMoney } from '../../site/words/money';
 import { findOriginal } from '../pictures/originals';
 import { fieldsIn } from '../shared/walk';
 import type { Contents } from './content';
@@ -35,7 +35,7 @@ export const rulesAcross =
     shared(entriesIn<object>('data/own-pages/', contents), 'title', report);
     toursOn(tours, contents, report);
     references(tours, contents, report);
-    for (const tour of tours) prices(tour, contents, report);
+    prices(tours, contents, report);
     for (const [file, content] of Object.entries(contents))
       photographs(file, content, folder, report);
   };
@@ -128,18 +128,18 @@ function references(
 }
 
 function prices(
-  [file, tour]: [string, TourFile],
+  tours: readonly [string, TourFile][],
   contents: Contents,
   report: Report,
 ): void {
-  const { tourFrom } = contents[
-    'data/prices.json'
-  ] as ContentOf<'data/prices.json'>;
-  const { prices = {} } = tour;
-  const { adult = tourFrom, child = 0, family = adult } = prices;
-  const fault = `than the price of an adult, ${inMoney(adult)}; look at the two`;
-  if (child > adult) report(file, ['prices', 'child'], `is more ${fault}`);
-  if (family < adult) report(file, ['prices', 'family'], `is less ${fault}`);
+  const file = 'data/prices.json';
+  const common = contents[file] as ContentOf<'data/prices.json'>;
+  for (const [path, tour] of tours) {
+    const found = tablePriceFault(tour.prices ?? {}, common.tourFrom);
+    if (found) report(path, found.path, found.fault);
+  }
+  const found = hirePriceFault(common);
+  if (found) report(file, found.path, found.fault);
 }
 
 function photographs(

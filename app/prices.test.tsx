@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { act, render, screen } from '@testing-library/react';
+import { draftScript } from '@/components/enquiry/draft';
 import { TourGrid } from '@/components/home/tour-grid';
 import { llmsText } from '@/components/shared/metadata/llms-text';
 import { pageGraph } from '@/components/shared/metadata/page-graph';
@@ -47,6 +48,8 @@ jest.mock('@/site/facts/raw-tours', () => {
   };
 });
 
+// The contact page has it as an inline script, which a test does not run.
+new Function(draftScript)();
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 

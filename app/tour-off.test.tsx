@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import { draftScript } from '@/components/enquiry/draft';
 import { Footer } from '@/components/frame/footer';
 import { TourList } from '@/components/frame/nav-bar/tour-list';
 import { llmsText } from '@/components/shared/metadata/llms-text';
@@ -36,6 +37,8 @@ jest.mock('@/site/facts/raw-tours', () => {
   return { rawTours: [off, ...rawTours] };
 });
 
+// The contact page has it as an inline script, which a test does not run.
+new Function(draftScript)();
 // The home page fetches its reviews, which this test does not need.
 global.fetch = () => new Promise(() => {});
 

@@ -55,7 +55,7 @@ const noticeFile = group('Notice', {
     ({ firstDay, lastDay }) => !lastDay || firstDay <= lastDay,
     at('lastDay', 'is before the first day'),
   );
-export type Notice = z.infer<typeof noticeFile>;
+type Notice = z.infer<typeof noticeFile>;
 
 const fullDay = z
   .strictObject({

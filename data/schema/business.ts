@@ -55,7 +55,6 @@ const noticeFile = group('Notice', {
     ({ firstDay, lastDay }) => !lastDay || firstDay <= lastDay,
     at('lastDay', 'is before the first day'),
   );
-type Notice = z.infer<typeof noticeFile>;
 
 const fullDay = z
   .strictObject({

@@ -46,7 +46,7 @@ export function wordFault(
     return 'holds an address that is not whole or does not begin with https://; copy the whole address from the browser, for example https://www.example.com/page';
   const written = text
     .match(/\$?\{[^{}]*\}?|\}/g)
-    ?.find((each) => known && !known.includes(each.slice(1, -1)));
+    ?.find((each) => known && !known.some((name) => each === `{${name}}`));
   return (
     written &&
     `writes ${written}, which is no value; for example {maxPeople}, or take it out`

@@ -10,8 +10,6 @@ import { filesIn } from '../shared/files';
  */
 export type Original = { path: string; shown: string; photograph: boolean };
 
-const PICTURE = /\.(jpe?g|jfif|png|webp|avif|tiff?|hei[cf])$/i;
-
 /**
  * The name may be written with other capitals, with the folder, or by a system
  * that joins or parts a letter and its accent.
@@ -33,11 +31,6 @@ export function findOriginal(
         photograph: !isPoster(file),
       };
 }
-
-export const photographsIn = (root: string) =>
-  filesIn(join(root, 'photos'))
-    .filter((file) => PICTURE.test(file) && !isPoster(file))
-    .map((file) => `photos/${file}`);
 
 export const isPoster = (file: string) => file.startsWith('posters/');
 

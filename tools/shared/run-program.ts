@@ -69,7 +69,7 @@ export function runPackage(
 }
 
 /**
- * Runs a command of this project with its words, such as 'check online', in a
+ * Runs a command of this project with its words, such as 'start 3001', in a
  * process of its own.
  */
 export function runCommand(command: string, options?: RunOptions) {

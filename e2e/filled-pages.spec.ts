@@ -3,15 +3,7 @@ import { tourAddress } from '../site/facts/tour-address';
 import { findings } from './access/findings';
 import { lostWithLargerText } from './access/larger-text';
 import { pagesWithFacts } from './content';
-import {
-  DESKTOP,
-  expect,
-  PHONE,
-  PREVIEW,
-  saveData,
-  sideways,
-  test,
-} from './fixtures';
+import { DESKTOP, expect, PHONE, PREVIEW, sideways, test } from './fixtures';
 import { loadLate } from './layout-shifts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -21,7 +13,6 @@ for (const path of pagesWithFacts)
     page,
   }) => {
     const expectStill = await loadLate(page);
-    await saveData(page);
     for (const screen of [PHONE, DESKTOP]) {
       await page.setViewportSize(screen);
       await page.goto(PREVIEW + path);

@@ -12,13 +12,9 @@ import {
   loadPictures,
   openReady,
   PHONE,
-  saveData,
   sideways,
   test,
 } from './fixtures';
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
 
 // What the pages say and where their links lead is in find-a-tour.test.ts.
 

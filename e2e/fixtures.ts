@@ -132,18 +132,8 @@ export const blockStorage = (page: Page) =>
     });
   });
 
-/** Switches Save-Data on. Then the site prefetches nothing. */
-export const saveData = (page: Page) =>
-  page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      configurable: true,
-      value: { saveData: true },
-    }),
-  );
-
 /**
- * Opens a page and waits for hydration. After hydration a link changes the page
- * without loading a document.
+ * Opens a page and waits for hydration.
  */
 export async function openReady(page: Page, path: string) {
   await page.goto(path);

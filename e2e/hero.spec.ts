@@ -1,12 +1,10 @@
 import type { Page } from 'playwright/test';
+import { ROTATION } from '../components/home/hero-slideshow/rotation';
 import type { Picture } from '../data/schema/parts';
 import { slideshowTexts } from '../site/content/client-texts';
 import { pictureFiles } from '../site/content/picture-address';
 import { home } from '../site/content/texts';
-import { expect, holdBack, saveData, stopTime, test } from './fixtures';
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
+import { expect, holdBack, stopTime, test } from './fixtures';
 
 const slideshow = (page: Page) =>
   page.getByRole('region', { name: slideshowTexts.label });
@@ -19,7 +17,7 @@ const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
  * The time for every turn and one more: pictures that turn would show another
  * one.
  */
-const ONE_MORE_THAN_ALL = (SLIDES.length + 1) * 5_000;
+const ONE_MORE_THAN_ALL = (SLIDES.length + 1) * ROTATION;
 /** Matches the files of a slide. */
 const filesOf = (slide: Picture | undefined) =>
   new RegExp(`/pictures/${slide && pictureFiles(slide).name}-`);
@@ -38,7 +36,7 @@ async function expectTurning(page: Page) {
 // One picture alone does not turn.
 if (SLIDES.length > 1)
   test.describe('with two pictures or more', () => {
-    test('2.1, 2.3 the pictures change every 5 seconds, until the pause button is pressed', async ({
+    test('2.1, 2.3 the pictures change in turn, until the pause button is pressed', async ({
       page,
     }) => {
       await stopTime(page);
@@ -58,7 +56,7 @@ if (SLIDES.length > 1)
       await page.goto('/');
       await expectTurning(page);
       for (let turn = 1; turn <= SLIDES.length + 1; turn++) {
-        await page.clock.runFor(4_900);
+        await page.clock.runFor(ROTATION - 100);
         await expect(picture(page)).toHaveAttribute('alt', alt(turn - 1));
         await page.clock.runFor(100);
         await expect(picture(page)).toHaveAttribute('alt', alt(turn));

@@ -5,10 +5,7 @@ import { faq, home } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { contactPhone } from '../site/facts/contact';
 import { hirePrice } from '../site/facts/prices';
-import { expect, PHONE, saveData, sideways, test } from './fixtures';
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
+import { expect, PHONE, sideways, test } from './fixtures';
 
 /** What a sheet of A4 holds inside its margins. */
 const SHEET = { width: 703, height: 1032 };

@@ -9,7 +9,7 @@ import {
   pagesWithFacts,
 } from './content';
 import { environmentWith, systemFonts } from './faces';
-import { DESKTOP, expect, OUTSIDE, PHONE, saveData, test } from './fixtures';
+import { DESKTOP, expect, OUTSIDE, PHONE, test } from './fixtures';
 import { loadLate } from './layout-shifts';
 
 /**
@@ -65,8 +65,6 @@ for (const name of Object.keys(systemFonts) as (keyof typeof systemFonts)[]) {
         });
         await page.route(OUTSIDE, (route) => route.abort());
         const expectStill = await loadLate(page);
-        // Prefetched pages would take time and shift nothing.
-        await saveData(page);
         for (const path of half) {
           await page.goto(`http://localhost:${port}${path}`);
           await expectStill(`${path} at ${viewport.width}`);

@@ -21,7 +21,7 @@ import { Wordmark } from './wordmark';
 
 /**
  * The pages without home and the tours, which have their own links, and those
- * of the owner's own that have none.
+ * that the owner adds that have none.
  */
 const otherPages = pages.filter(
   ({ path, ofTour, linkedFrom }) =>

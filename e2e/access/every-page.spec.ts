@@ -1,15 +1,14 @@
 import { pages } from '../../site/content/pages';
 import { firstTourPath, footerLink, pagesWithFacts } from '../content';
-import { DESKTOP, expect, PHONE, saveData, sideways, test } from '../fixtures';
+import { DESKTOP, expect, PHONE, sideways, test } from '../fixtures';
 import { findings } from './findings';
 import { lostWithLargerText } from './larger-text';
 import { walk } from './walk-focus';
 
 // Reduced motion: no check runs in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(({ page, allowedMessages }) => {
+test.beforeEach(({ allowedMessages }) => {
   allowedMessages.push(/status of 404/);
-  return saveData(page);
 });
 
 /** Every page, and the two texts of the 404 page. */

@@ -15,7 +15,6 @@ import {
   loadPictures,
   openReady,
   PHONE,
-  saveData,
   sideways,
   test,
 } from '../fixtures';
@@ -25,9 +24,6 @@ import { findings } from './findings';
 // States of a page after its first one. Reduced motion: no check runs in the
 // middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-// No test here looks at what a link prefetches.
-test.beforeEach(({ page }) => saveData(page));
 
 /** A desktop of 1280 x 1024 with 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };

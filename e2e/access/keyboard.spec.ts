@@ -157,7 +157,6 @@ test('6.2 from the home page to a sent enquiry without a mouse', async ({
   );
   await page.keyboard.press('Enter');
   await expectPage(page, lastTourPath);
-  await expect(page.getByRole('main')).toBeFocused();
   await tabTo(page, tourPage.book);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/contact');

@@ -3,9 +3,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { slideshowTexts } from '@/site/content/client-texts';
 import styles from './hero-slideshow.module.css';
+import { ROTATION } from './rotation';
 
-/** How long each picture is shown, in milliseconds. */
-const ROTATION = 5000;
 /**
  * After this many milliseconds a picture that is still loading counts as
  * failed.
@@ -27,18 +26,18 @@ export function HeroSlideshow({
    * page.
    */
   const [begun, setBegun] = useState(false);
-  const [shown, setShown] = useState<number[]>([0]);
+  const [available, setAvailable] = useState<number[]>([0]);
   const [turn, setTurn] = useState(0);
   const [paused, setPaused] = useState(false);
-  const current = shown[turn % shown.length] ?? 0;
-  const turning = shown.length > 1;
+  const current = available[turn % available.length] ?? 0;
+  const turning = available.length > 1;
 
   useEffect(() => {
     const images = [...(root.current?.querySelectorAll('img') ?? [])];
     Promise.all(images.map(isLoaded)).then((loaded) => {
       if (!begun) setBegun(true);
       else if (loaded.includes(true))
-        setShown([...loaded.keys()].filter((index) => loaded[index]));
+        setAvailable([...loaded.keys()].filter((index) => loaded[index]));
     });
   }, [begun]);
 
@@ -80,7 +79,7 @@ export function HeroSlideshow({
         onClick={() => setPaused(!paused)}
       >
         <span className={styles.dashes}>
-          {shown.map((index) => (
+          {available.map((index) => (
             <span key={index} data-current={index === current} />
           ))}
         </span>

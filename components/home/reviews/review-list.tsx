@@ -18,25 +18,30 @@ const PAGE_SIZE = 12;
 export function ReviewList({ initial }: { initial: readonly Review[] }) {
   const [reviews, setReviews] = useState(initial);
   const [failure, setFailure] = useState('');
-  const [shown, setShown] = useState(PAGE_SIZE);
+  const [visible, setVisible] = useState(PAGE_SIZE);
 
   // Before the first paint, so that Back finds its place.
-  useLayoutEffect(() => setShown(history.state?.reviews ?? PAGE_SIZE), []);
+  useLayoutEffect(() => setVisible(history.state?.reviews ?? PAGE_SIZE), []);
 
   useEffect(() => {
     loadReviews().then(setReviews, (error: Error) => setFailure(error.message));
   }, []);
 
   const showMore = () => {
-    setShown(shown + PAGE_SIZE);
-    history.replaceState({ ...history.state, reviews: shown + PAGE_SIZE }, '');
+    setVisible(visible + PAGE_SIZE);
+    history.replaceState(
+      { ...history.state, reviews: visible + PAGE_SIZE },
+      '',
+    );
   };
 
   if (failure) return <p role="alert">{failure}</p>;
   return (
     <>
-      {reviews.length > 0 && <ReviewCards reviews={reviews.slice(0, shown)} />}
-      {reviews.length > shown && (
+      {reviews.length > 0 && (
+        <ReviewCards reviews={reviews.slice(0, visible)} />
+      )}
+      {reviews.length > visible && (
         <button
           className="button"
           data-kind="outline"

@@ -21,7 +21,7 @@ export type LargerProps = {
  * scrolls or uses the arrows. Escape and Back close it.
  */
 export function Larger({ links, first, words }: LargerProps) {
-  const [shown, setShown] = useState(first);
+  const [visible, setVisible] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
   const caption = useId();
@@ -48,9 +48,9 @@ export function Larger({ links, first, words }: LargerProps) {
     if (!step) return;
     // The browser would scroll the row a second time.
     event.preventDefault();
-    show(shown + step);
+    show(visible + step);
   };
-  const alt = links[shown]?.querySelector('img')?.alt;
+  const alt = links[visible]?.querySelector('img')?.alt;
   return (
     <dialog
       ref={dialog}
@@ -64,7 +64,7 @@ export function Larger({ links, first, words }: LargerProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box must be reachable by keyboard
         tabIndex={0}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          setShown(Math.round(scrollLeft / clientWidth))
+          setVisible(Math.round(scrollLeft / clientWidth))
         }
       >
         {links.map((each) => (
@@ -73,7 +73,7 @@ export function Larger({ links, first, words }: LargerProps) {
       </ul>
       <div>
         <p id={caption} role="status">
-          <b>{`${shown + 1}/${links.length}`}</b> {alt}
+          <b>{`${visible + 1}/${links.length}`}</b> {alt}
         </p>
         <div className={`row ${styles.buttons}`}>
           {links.length > 1 && (
@@ -81,12 +81,12 @@ export function Larger({ links, first, words }: LargerProps) {
               <button
                 className={styles.back}
                 type="button"
-                onClick={() => show(shown - 1)}
+                onClick={() => show(visible - 1)}
               >
                 <Icon name="arrow" />
                 <span className="onlyRead">{words.previous}</span>
               </button>
-              <button type="button" onClick={() => show(shown + 1)}>
+              <button type="button" onClick={() => show(visible + 1)}>
                 <Icon name="arrow" />
                 <span className="onlyRead">{words.next}</span>
               </button>

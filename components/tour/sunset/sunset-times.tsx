@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { sunsetTexts } from '@/site/content/client-texts';
 import { calendarDay, dateInWords, daysAfter } from '@/site/words/calendar-day';
 import controlStyles from '../../shared/control.module.css';
@@ -26,9 +26,6 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
   const [today, setToday] = useState('');
   const [chosen, setChosen] = useState('');
   const sunsetTime = useSunsetTime(today !== '');
-  // Chromium takes long to make a date field. So after a link it is a text
-  // field until the visitor scrolls near it.
-  const [dateAtOnce] = useState(useHydrating());
 
   // Today is the visitor's day, not the day of the build. Load it only when the
   // visitor scrolls near, because many never do.
@@ -79,7 +76,7 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
         <input
           id="sunset-day"
           className={controlStyles.control}
-          type={dateAtOnce || today ? 'date' : 'text'}
+          type="date"
           // Uncontrolled, because React would overwrite a half-typed day.
           ref={field}
           min={today || undefined}
@@ -96,11 +93,3 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
     </div>
   );
 }
-
-/** Whether the component is in the HTML of the page. After a link it is not. */
-const useHydrating = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => false,
-    () => true,
-  );

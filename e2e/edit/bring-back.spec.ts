@@ -37,7 +37,7 @@ async function open(page: Page, token = TOKEN) {
   await page.getByLabel('Your token of GitHub').fill(token);
   await page.keyboard.press('Enter');
 }
-const said = (page: Page) => page.getByRole('status');
+const status = (page: Page) => page.getByRole('status');
 const saves = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading') });
 const bringBack = (page: Page, entry: number) =>
@@ -53,14 +53,14 @@ test('7.18 the last saves are listed as GitHub says them; one, then another and 
     /Update Prices.*Kim, Friday,? 20 November 2026/,
   );
   expect(await findings(page)).toEqual([]);
-  repository.told = repository.head;
+  repository.staleHead = repository.head;
   const question = page.waitForEvent('dialog');
   await bringBack(page, 0);
   expect((await question).message()).toBe(
     "This takes back 'Update Prices'. Go on?",
   );
-  await expect(said(page)).toContainText('Brought back.');
-  await expect(said(page)).toBeFocused();
+  await expect(status(page)).toContainText('Brought back.');
+  await expect(status(page)).toBeFocused();
   expect(repository.files()).toMatchObject({ [PRICES]: '130' });
   await expect(saves(page).first()).toContainText('Bring back the site as it');
 
@@ -88,17 +88,17 @@ test('7.18 a save that is made meanwhile stays, and the page says so', async ({
   await expect(saves(page)).toHaveCount(6);
   repository.save('Update Notice', { 'data/notice.json': 'Closed' });
   await bringBack(page, 0);
-  await expect(said(page)).toHaveText(/^Another save was made meanwhile/);
+  await expect(status(page)).toHaveText(/^Another save was made meanwhile/);
   await expect(saves(page).first()).toContainText('Update Notice');
-  repository.refuse = (request) => {
+  repository.failWith = (request) => {
     if (request.method() !== 'PATCH') return undefined;
-    repository.refuse = () => undefined;
+    repository.failWith = () => undefined;
     repository.save('Update Prices', { [PRICES]: '150' });
     return undefined;
   };
   await bringBack(page, 0);
   await expect(saves(page)).toHaveCount(8);
-  await expect(said(page)).toHaveText(/^Another save was made meanwhile/);
+  await expect(status(page)).toHaveText(/^Another save was made meanwhile/);
   expect(repository.files()).toMatchObject({ [PRICES]: '150' });
 });
 
@@ -109,25 +109,25 @@ test('7.18 each refusal is a sentence, nothing is lost, and the next press works
 }) => {
   allowedMessages.push(/Failed to load resource/);
   await open(page, 'wrong');
-  await expect(said(page)).toContainText('GitHub does not know this token');
+  await expect(status(page)).toContainText('GitHub does not know this token');
   await page.getByLabel('Your token of GitHub').fill(` “${TOKEN}” `);
   await page.keyboard.press('Enter');
   await expect(saves(page)).toHaveCount(6);
-  for (const [status, sentence] of [
+  for (const [code, sentence] of [
     [403, 'does not let this token do that'],
     [429, 'takes no more requests'],
     [502, 'try again later'],
     [0, 'GitHub cannot be reached.'],
   ] as const) {
-    repository.refuse = (request) =>
-      request.method() === 'POST' ? status : undefined;
+    repository.failWith = (request) =>
+      request.method() === 'POST' ? code : undefined;
     await bringBack(page, 0);
-    await expect(said(page)).toContainText(sentence);
+    await expect(status(page)).toContainText(sentence);
   }
-  repository.refuse = () => undefined;
+  repository.failWith = () => undefined;
   await page.reload();
   await bringBack(page, 0);
-  await expect(said(page)).toContainText('Brought back.');
+  await expect(status(page)).toContainText('Brought back.');
   expect(repository.count()).toBe(7);
 });
 

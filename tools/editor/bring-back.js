@@ -9,7 +9,7 @@
 const list = find('saves', HTMLOListElement);
 const signIn = find('sign-in', HTMLFormElement);
 const key = find('key', HTMLInputElement);
-const said = find('status', HTMLElement);
+const status = find('status', HTMLElement);
 const { repository = '', branch = '' } = list.dataset;
 
 /** Kept for this tab alone. */
@@ -106,10 +106,10 @@ async function bringBack(commit, title) {
   return showAgain('Brought back. The site is published in a few minutes.');
 }
 
-/** @param {string} words */
-async function showAgain(words) {
+/** @param {string} text */
+async function showAgain(text) {
   await showSaves();
-  return words;
+  return text;
 }
 
 async function readHead() {
@@ -150,22 +150,22 @@ async function ask(path, method = 'GET', body) {
     );
   });
   if (answer.ok) return answer.json();
-  throw sentence(refusalIn(answer), answer.status);
+  throw sentence(failureIn(answer), answer.status);
 }
 
 /** @param {Response} answer */
-function refusalIn({ status, headers }) {
+function failureIn({ status: code, headers }) {
   const right = `one for ${repository} with Contents: Read and write, as the handbook says`;
-  if (status === 401) return `GitHub does not know this token; make ${right}.`;
-  if (status === 429 || headers.get('x-ratelimit-remaining') === '0')
+  if (code === 401) return `GitHub does not know this token; make ${right}.`;
+  if (code === 429 || headers.get('x-ratelimit-remaining') === '0')
     return 'GitHub takes no more requests for a while; try again in an hour.';
-  if (status === 403 || status === 404)
+  if (code === 403 || code === 404)
     return `GitHub does not let this token do that; make ${right}.`;
-  return `GitHub did not take this (${status}); try again later.`;
+  return `GitHub did not take this (${code}); try again later.`;
 }
 
-/** @param {string} words @param {number} [status] of GitHub's answer */
-const sentence = (words, status) => new Error(words, { cause: status });
+/** @param {string} text @param {number} [code] of GitHub's answer */
+const sentence = (text, code) => new Error(text, { cause: code });
 
 /** @param {unknown} error */
 const statusOf = (error) => (error instanceof Error ? error.cause : undefined);
@@ -178,12 +178,12 @@ async function run(work) {
   if (isBusy) return;
   isBusy = true;
   // Not at the start, when the forms above it are in view.
-  if (document.activeElement !== document.body) said.focus();
-  said.textContent = 'One moment …';
+  if (document.activeElement !== document.body) status.focus();
+  status.textContent = 'One moment …';
   try {
-    said.textContent = (await work()) ?? '';
+    status.textContent = (await work()) ?? '';
   } catch (error) {
-    said.textContent = error instanceof Error ? error.message : '';
+    status.textContent = error instanceof Error ? error.message : '';
     // Another token may help.
     if (!list.children.length || statusOf(error)) signIn.hidden = false;
   } finally {

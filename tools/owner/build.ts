@@ -6,11 +6,11 @@ import { addEditor } from '../editor/write-editor';
 import { build } from '../export/build';
 import { filesIn } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
-import { clock, projectFolder, refuseUnknown, say } from '../shared/terminal';
+import { clock, projectFolder, stopAtUnknown, say } from '../shared/terminal';
 
 /** npm run build */
 export async function run(given: string[]): Promise<number> {
-  refuseUnknown(given);
+  stopAtUnknown(given);
   say('Building the site');
   const time = clock();
   const { folder, settings } = await build({

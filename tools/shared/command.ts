@@ -19,7 +19,7 @@ export async function command(
   } catch (error) {
     process.exitCode = 1;
     if (error instanceof OwnerError) console.error(`\n${error.message}`);
-    else if (isRefused(error))
+    else if (isSystemError(error))
       console.error(
         `\n${error.path ?? 'A file'} cannot be used (${error.code}): another program has it open, it is protected, or the disk is full. Put that right and run the command again.`,
       );
@@ -28,7 +28,7 @@ export async function command(
 }
 
 /** Whether the system refuses a file, which the owner can put right. */
-const isRefused = (error: unknown): error is NodeJS.ErrnoException =>
+const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   ['EBUSY', 'EPERM', 'EACCES', 'ENOSPC', 'EROFS'].includes(
     (error as NodeJS.ErrnoException).code ?? '',
   );

@@ -25,7 +25,7 @@ export function clock(): () => string {
 }
 
 /** Throws an OwnerError for a word that a command does not know. */
-export function refuseUnknown(
+export function stopAtUnknown(
   words: readonly string[],
   known: readonly string[] = [],
 ): void {

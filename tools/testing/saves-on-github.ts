@@ -20,8 +20,8 @@ export async function savesOnGitHub(context: BrowserContext) {
   const commit = (made: Made) => String(commits.push(made) - 1);
   const repository = {
     head: '',
-    /** What GitHub answers for the head, when that is older. */
-    told: undefined as string | undefined,
+    /** The older head that GitHub still answers. */
+    staleHead: undefined as string | undefined,
     save(message: string, files: Files) {
       const tree = add(treeOf(repository.head), files);
       const parents = repository.head ? [repository.head] : [];
@@ -30,8 +30,8 @@ export async function savesOnGitHub(context: BrowserContext) {
     files: () => trees[treeOf(repository.head)] ?? {},
     /** The number of commits from the head back. */
     count: () => history(repository.head).length,
-    /** The status with which a request is refused, if it is; 0 without a network. */
-    refuse: (_: Request): number | undefined => undefined,
+    /** The status with which a request fails, if it does; 0 without a network. */
+    failWith: (_: Request): number | undefined => undefined,
   };
   const history = (from = ''): string[] =>
     from ? [from, ...history(commits[Number(from)]?.parents[0])] : [];
@@ -53,7 +53,7 @@ export async function savesOnGitHub(context: BrowserContext) {
     const [, sha = ''] = /^git\/(?:trees|commits)\/(\d+)$/.exec(path) ?? [];
     if (request.headers().authorization !== `Bearer ${TOKEN}`) return 401;
     if (path === 'git/ref/heads/main')
-      return { object: { sha: repository.told ?? repository.head } };
+      return { object: { sha: repository.staleHead ?? repository.head } };
     if (path === 'commits')
       return history(searchParams.get('sha') ?? '')
         .slice(0, 30)
@@ -80,7 +80,7 @@ export async function savesOnGitHub(context: BrowserContext) {
   }
 
   await context.route(`${githubApi}/**`, (route) => {
-    const json = repository.refuse(route.request()) ?? answer(route.request());
+    const json = repository.failWith(route.request()) ?? answer(route.request());
     if (json === 0) return route.abort();
     return route.fulfill(
       typeof json === 'number' ? { status: json, json: {} } : { json },

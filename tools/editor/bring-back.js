@@ -9,7 +9,7 @@
 const list = find('saves', HTMLOListElement);
 const signIn = find('sign-in', HTMLFormElement);
 const key = find('key', HTMLInputElement);
-const status = find('status', HTMLElement);
+const result = find('status', HTMLElement);
 const { repository = '', branch = '' } = list.dataset;
 
 /** Kept for this tab alone. */
@@ -154,14 +154,14 @@ async function ask(path, method = 'GET', body) {
 }
 
 /** @param {Response} answer */
-function failureIn({ status: code, headers }) {
+function failureIn({ status, headers }) {
   const right = `one for ${repository} with Contents: Read and write, as the handbook says`;
-  if (code === 401) return `GitHub does not know this token; make ${right}.`;
-  if (code === 429 || headers.get('x-ratelimit-remaining') === '0')
+  if (status === 401) return `GitHub does not know this token; make ${right}.`;
+  if (status === 429 || headers.get('x-ratelimit-remaining') === '0')
     return 'GitHub takes no more requests for a while; try again in an hour.';
-  if (code === 403 || code === 404)
+  if (status === 403 || status === 404)
     return `GitHub does not let this token do that; make ${right}.`;
-  return `GitHub did not take this (${code}); try again later.`;
+  return `GitHub did not take this (${status}); try again later.`;
 }
 
 /** @param {string} text @param {number} [code] of GitHub's answer */
@@ -178,12 +178,12 @@ async function run(work) {
   if (isBusy) return;
   isBusy = true;
   // Not at the start, when the forms above it are in view.
-  if (document.activeElement !== document.body) status.focus();
-  status.textContent = 'One moment …';
+  if (document.activeElement !== document.body) result.focus();
+  result.textContent = 'One moment …';
   try {
-    status.textContent = (await work()) ?? '';
+    result.textContent = (await work()) ?? '';
   } catch (error) {
-    status.textContent = error instanceof Error ? error.message : '';
+    result.textContent = error instanceof Error ? error.message : '';
     // Another token may help.
     if (!list.children.length || statusOf(error)) signIn.hidden = false;
   } finally {

@@ -6,7 +6,7 @@ import { addEditor } from '../editor/write-editor';
 import { build } from '../export/build';
 import { filesIn } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
-import { clock, projectFolder, stopAtUnknown, say } from '../shared/terminal';
+import { clock, projectFolder, say, stopAtUnknown } from '../shared/terminal';
 
 /** npm run build */
 export async function run(given: string[]): Promise<number> {

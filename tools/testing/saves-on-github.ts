@@ -80,7 +80,8 @@ export async function savesOnGitHub(context: BrowserContext) {
   }
 
   await context.route(`${githubApi}/**`, (route) => {
-    const json = repository.failWith(route.request()) ?? answer(route.request());
+    const json =
+      repository.failWith(route.request()) ?? answer(route.request());
     if (json === 0) return route.abort();
     return route.fulfill(
       typeof json === 'number' ? { status: json, json: {} } : { json },

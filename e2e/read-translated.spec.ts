@@ -24,9 +24,10 @@ import * as form from './form';
 
 /**
  * React logs these errors when the HTML differs from the build, then renders
- * the page again.
+ * the page again. Chromium then says that it ignores the second rules.
  */
-const HYDRATION_ERROR = /Minified React error #(418|423|425)/;
+const HYDRATION_ERROR =
+  /Minified React error #(418|423|425)|speculation rule set was inserted/;
 
 async function openAndTranslate(page: Page, path: string) {
   await openReady(page, path);

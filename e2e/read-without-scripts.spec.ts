@@ -46,13 +46,13 @@ test('4.15 the contact page says how to ask, and its form sends nothing', async 
 }) => {
   await page.goto('/contact');
   // Playwright's text locators skip the content of a noscript.
-  await expect(page.locator('noscript p')).toBeVisible();
+  await expect(page.locator('#main noscript p')).toBeVisible();
   // Without scripts the page has only the styles in its HTML.
-  await expect(page.locator('noscript > div')).not.toHaveCSS(
+  await expect(page.locator('#main noscript > div')).not.toHaveCSS(
     'padding-left',
     '0px',
   );
-  expect(await page.locator('noscript').textContent()).toContain(
+  expect(await page.locator('#main noscript').textContent()).toContain(
     contact.withoutScripts.text,
   );
   await expect(

@@ -1,6 +1,6 @@
 import { pages } from '../../site/content/pages';
 import { firstTourPath, footerLink, pagesWithFacts } from '../content';
-import { DESKTOP, expect, PHONE, sideways, test } from '../fixtures';
+import { DESKTOP, expect, openReady, PHONE, sideways, test } from '../fixtures';
 import { findings } from './findings';
 import { lostWithLargerText } from './larger-text';
 import { walk } from './walk-focus';
@@ -61,7 +61,8 @@ for (const path of [firstTourPath, '/faq']) {
   }) => {
     for (const viewport of [PHONE, DESKTOP]) {
       await page.setViewportSize(viewport);
-      await page.goto(path);
+      // The ring comes with the style files, after the first paint.
+      await openReady(page, path);
       const down = await walk(page, 'Tab');
       await page.getByRole('contentinfo').getByRole('link').last().focus();
       const up = await walk(page, 'Shift+Tab');

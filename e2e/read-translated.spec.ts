@@ -114,6 +114,7 @@ test('translated, links, Back, Forward and the menu work', async ({
   ]) {
     await footerLink(page, path).first().click();
     await expectReadable(path);
+    await ready(page);
     await menuButton(page).click();
     await toursButton(page).click();
     await expect(barLink(page, '/').last()).toBeVisible();

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import type { Enquiry } from '@/site/enquiry/fields';
 import { controlOf, readEnquiry, type TourChoice } from './form-values';
-import { OLDER } from './keys';
+import { FORM_ID, OLDER } from './keys';
 import { takePrefill } from './prefill';
 
 /**
@@ -16,6 +16,7 @@ export function useDraft(
   onOlder: () => void,
 ) {
   const [typed, setTyped] = useState<Enquiry>();
+  const [before] = useState(formInPage);
   const ready = typed !== undefined;
 
   const read = () => {
@@ -34,6 +35,10 @@ export function useDraft(
   useLayoutEffect(() => {
     window.enquiryDraft.show();
     read();
+    // A translator had changed the page, so React has drawn the form anew: the
+    // visitor types on.
+    if (form.current && before.form !== form.current && before.focused)
+      controlOf(form.current, before.focused)?.focus({ preventScroll: true });
     const showNewer = () => {
       read();
       onOlder();
@@ -53,4 +58,12 @@ export function useDraft(
   }, [ready]);
 
   return { ready, typed: typed ?? {}, read, fill };
+}
+
+/** The form before hydration, and the field that has the focus. */
+function formInPage() {
+  // There is no document while the page is built.
+  const form = globalThis.document?.getElementById(FORM_ID);
+  const focused = globalThis.document?.activeElement;
+  return { form, focused: form?.contains(focused ?? null) && focused?.id };
 }

@@ -89,7 +89,11 @@ for (const [screen, code, result] of [
     await page.setViewportSize(screen);
     const answer = await form.sendAndHold(page, emails, code);
     await expect(form.sendButton(page)).toBeDisabled();
-    expect.soft(await findings(page, [screen]), 'sending').toEqual([]);
+    // The main heading is inert with the rest of the page.
+    const found = (await findings(page, [screen])).filter(
+      (each) => !each.includes('level-one heading'),
+    );
+    expect.soft(found, 'sending').toEqual([]);
     answer();
     await expect(form.status(page)).toHaveText(result);
     expect.soft(await findings(page), result).toEqual([]);

@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { analyticsId } from '@/site/services/analytics';
-import { send, sendEvent } from '../../shared/analytics/send-event';
+import { isSending, send, sendEvent } from '../../shared/analytics/send-event';
 import { clickEvent } from '../../shared/analytics/tracked';
 import { onFirstInteraction } from '../../shared/first-interaction';
 import { keepForNextPage, sendOfLastPage } from './next-page';
@@ -32,12 +32,13 @@ export function Analytics() {
     });
     document.addEventListener('click', sendClick, { signal });
     addEventListener('pagehide', () => keepForNextPage(landing), { signal });
-    // A page that comes back from the page cache is a visit.
+    // A page that comes back from the page cache is a visit. Until Google's
+    // script is there, its configuration counts that.
     addEventListener(
       'pageshow',
       ({ persisted }) => {
         const path = withoutFinalSlash(location.pathname);
-        if (persisted) send(pageView(path, location.href));
+        if (persisted && isSending()) send(pageView(path, location.href));
       },
       { signal },
     );

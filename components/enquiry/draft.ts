@@ -1,5 +1,6 @@
 import { earlyScript } from '@/components/shared/early-script';
 import { FORM_ID, OLDER } from './keys';
+import { askBeforeLeaving } from './leaving';
 import { openStore, type Words } from './store';
 
 /**
@@ -8,6 +9,7 @@ import { openStore, type Words } from './store';
  */
 export const draftScript = [
   earlyScript(openStore, 'enquiry-draft', 'enquiry-times'),
+  earlyScript(askBeforeLeaving),
   earlyScript(keepDraft, FORM_ID, OLDER),
 ].join(';');
 
@@ -15,13 +17,13 @@ export const draftScript = [
  * Puts the draft into the fields, and stores it at every `input`; at `reset` an
  * empty one, because the form is reset when its enquiry was sent.
  */
-export function keepDraft(id: string, older: string): void {
+function keepDraft(id: string, older: string): void {
   const root = document.documentElement;
-  const store = window.enquiryStore;
+  const { enquiryStore: store, enquiryLeaving: leaving } = window;
   const wasLeft = store.sending;
   let hasChosen = false;
-  let leaving = false;
-  let followsLink = false;
+  let isSending = false;
+  let ending: ReturnType<typeof setTimeout>;
 
   const fields = (): HTMLInputElement[] =>
     [...document.querySelectorAll<HTMLInputElement>(`#${id} [name]`)].filter(
@@ -29,7 +31,7 @@ export function keepDraft(id: string, older: string): void {
     );
   const read = (value: (field: HTMLInputElement) => string): Words =>
     Object.fromEntries(fields().map((field) => [field.id, value(field)]));
-  const typed = () => read((field) => field.value);
+  const typed = () => ({ ...store.words, ...read((field) => field.value) });
   const start = () => read((field) => field.defaultValue ?? '');
   const text = (words: Words) => JSON.stringify({ ...start(), ...words });
 
@@ -41,56 +43,36 @@ export function keepDraft(id: string, older: string): void {
       if (field.matches('select') && !field.value) field.value = '';
     }
   };
-  const save = () => {
-    const unkept = !store.save() && text(store.words) !== text({});
+  const save = (words: Words, sending = store.sending) => {
+    Object.assign(store, { words, sending });
+    const unkept = !store.save() && text(words) !== text({});
     root.toggleAttribute('data-unkept', unkept);
     root.removeAttribute('data-older');
-    // Only while it is needed: in some browsers the listener keeps the document
-    // out of the page cache.
-    window.onbeforeunload = unkept || store.sending ? ask : null;
-  };
-  const ask = (event: Event) => {
-    // Chromium asks at a telephone or e-mail link too, which leaves nothing.
-    if (followsLink) return;
-    event.preventDefault();
-    leaving = true;
-    // If the visitor stays.
-    setTimeout(() => {
-      leaving = false;
-    });
+    leaving.ask(unkept || isSending);
   };
   const setSending = (sending: boolean) => {
-    // Safari ends the call before the page goes: then nobody knows the result.
-    if (leaving && !sending) {
-      setTimeout(setSending, 1000, sending);
-      return;
-    }
-    store.sending = sending;
-    store.words = { ...store.words, ...typed() };
-    save();
+    isSending = sending;
+    clearTimeout(ending);
+    save(typed(), sending || leaving.hasAsked());
+    // A call may end because the page goes: then nobody knows the result.
+    if (!sending && store.sending)
+      ending = setTimeout(() => save(typed(), false), 10_000);
   };
-  const keep = (event: Event) => {
-    const target = event.target as HTMLInputElement;
-    if ((target.form ?? target).id !== id) return;
-    store.words = event.type === 'reset' ? start() : typed();
-    if (event.type === 'reset') store.sending = false;
-    if (target.id === 'enquiryType') {
+  const keep = ({ target, type }: Event) => {
+    const field = target as HTMLInputElement;
+    if ((field.form ?? field).id !== id) return;
+    const words = type === 'reset' ? start() : typed();
+    if (field.id === 'enquiryType') {
       hasChosen = true;
-      store.words.tourType = '';
+      words.tourType = '';
     }
-    save();
+    if (type === 'reset') isSending = false;
+    save(words, type !== 'reset' && store.sending);
   };
   // A browser may fill in fields without an event.
   const keepSilent = () => {
-    const words = { ...store.words, ...typed() };
-    if (
-      !document.hidden ||
-      store.isOlder() ||
-      text(words) === text(store.words)
-    )
-      return;
-    store.words = words;
-    save();
+    const isNew = text(typed()) !== text(store.words);
+    if (document.hidden && isNew && !store.isOlder()) save(typed());
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !store.isOlder()) return;
@@ -106,17 +88,6 @@ export function keepDraft(id: string, older: string): void {
   addEventListener('reset', keep, true);
   addEventListener('pageshow', comeBack);
   document.addEventListener('visibilitychange', keepSilent);
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      const link = (target as Element).closest('a');
-      followsLink = /^(tel|mailto|sms):/.test(link?.href ?? '');
-      setTimeout(() => {
-        followsLink = false;
-      }, 500);
-    },
-    true,
-  );
   window.enquiryDraft = {
     words: () => store.words,
     hasChosen: () => hasChosen,

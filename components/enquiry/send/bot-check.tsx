@@ -4,6 +4,7 @@ import {
   useGoogleReCaptcha,
 } from 'react-google-recaptcha-v3';
 import { previewToken, recaptchaSiteKey } from '@/site/services/recaptcha';
+import { isGoogles, removeScripts } from './google-scripts';
 
 /**
  * How long a press waits for Google's script, in milliseconds: a quick visitor
@@ -94,23 +95,4 @@ function Connection({ pass }: Pick<Check, 'pass'>) {
     if (executeRecaptcha) pass(executeRecaptcha);
   }, [executeRecaptcha, pass]);
   return null;
-}
-
-const isGoogles = (node: unknown): node is HTMLScriptElement =>
-  node instanceof HTMLScriptElement && node.src.includes('/recaptcha/');
-
-/**
- * Removes Google's scripts, its badge and its object. The library's own
- * clean-up leaves the object, which it would ask for a token
- * (https://github.com/t49tran/react-google-recaptcha-v3/issues/183), and throws
- * where the badge is not two levels below <body>.
- */
-function removeScripts() {
-  // In another document a script that comes late does not run.
-  for (const script of [...document.scripts].filter(isGoogles))
-    new Document().adoptNode(script);
-  const badge = document.querySelector('.grecaptcha-badge');
-  const holder = badge?.parentElement;
-  (holder === document.body ? badge : holder)?.remove();
-  Reflect.deleteProperty(window, 'grecaptcha');
 }

@@ -55,10 +55,10 @@ test('4.15 where the script that sends does not come, a failure offers a reload,
   await stopTime(page);
   await form.open(page);
   await page.route(SITE_SCRIPTS, (route) => route.abort());
+  await page.clock.resume();
   await form.send(page);
   await form.expectFailure(page, null);
   await page.unrouteAll();
-  await page.clock.resume();
   await page.getByRole('link', { name: enquiryHelp.reload.button }).click();
   await expect(form.status(page)).toHaveText('');
   await form.expectFields(page, form.ENQUIRY);

@@ -5,7 +5,7 @@ import {
   botCheckSecondStage,
 } from '../tools/services/recaptcha';
 import { follow } from './content';
-import { expect, holdBack, test } from './fixtures';
+import { expect, holdBack, holdScripts, stopTime, test } from './fixtures';
 import * as form from './form';
 import { script } from './third-parties';
 
@@ -73,6 +73,19 @@ test('4.10 a script that is 20 seconds late: failure, the next press sends', asy
   const release = await holdBack(page, BOT_CHECK);
   await fillInAndFail(page);
   await form.sendButton(page).click();
+  await expect(form.sendButton(page)).toHaveText('Sending...');
+  release();
+  await expectSent(page, emails);
+});
+
+test('4.10 a press before the script that sends has come waits for it', async ({
+  page,
+  emails,
+}) => {
+  await stopTime(page);
+  await form.open(page);
+  const release = await holdScripts(page);
+  await form.send(page);
   await expect(form.sendButton(page)).toHaveText('Sending...');
   release();
   await expectSent(page, emails);

@@ -18,9 +18,11 @@ type Check = {
   key: number;
   execute: Promise<Execute>;
   pass: (execute: Execute) => void;
+  /** Whether a press waits for a token of it, or has failed to get one. */
+  isTaken: boolean;
 };
 
-/** The bot check for the next press; none after one that failed. */
+/** The bot check for the next press. */
 let check: Check | undefined;
 let draw = (_: Check) => {};
 let count = 0;
@@ -62,9 +64,8 @@ export function BotCheck() {
  */
 export async function getToken(): Promise<string> {
   if (previewToken) return previewToken;
-  const current = check ?? begin();
-  // A request for a token may hang.
-  check = undefined;
+  const current = check?.isTaken === false ? check : begin();
+  current.isTaken = true;
   const late = new Promise<undefined>((resolve) => {
     setTimeout(resolve, SCRIPT_WAIT);
   });
@@ -72,7 +73,7 @@ export async function getToken(): Promise<string> {
   if (!execute) throw new Error('reCAPTCHA not loaded');
   const token = await execute('submit_contact_form');
   if (!token) throw new Error('Failed to get reCAPTCHA token');
-  check = current;
+  current.isTaken = false;
   return token;
 }
 
@@ -83,7 +84,7 @@ function begin(): Check {
   const execute = new Promise<Execute>((resolve) => {
     pass = resolve;
   });
-  check = { key: ++count, execute, pass };
+  check = { key: ++count, execute, pass, isTaken: false };
   draw(check);
   return check;
 }

@@ -96,7 +96,7 @@ test('3.2 the page of the hire, its description and its structured data have its
   ]);
 });
 
-test('3.23 other prices of the hire stand beside the main one, for search engines and assistants too', () => {
+test('3.17 other prices of the hire stand beside the main one, for search engines and assistants too', () => {
   render(<BoatHirePage />);
   const { label, amount } = HALF_DAY;
   expect(screen.getByText(label).nextSibling).toHaveTextContent(

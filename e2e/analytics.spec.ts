@@ -134,7 +134,7 @@ async function toldToGoogle(page: Page): Promise<Told[]> {
 }
 type Told = [command: string, name: string, more: Record<string, string>];
 
-test('2.6, 5.1, 5.3 each page counts once, and clicks are events, however quickly a page is left', async ({
+test('2.4, 5.1, 5.3 each page counts once, and clicks are events, however quickly a page is left', async ({
   page,
   context,
 }) => {
@@ -230,7 +230,7 @@ for (const [signal, property] of [
     expect(requests).toEqual([]);
   });
 
-test('6.5 with a frozen data layer clicks and enquiries work', async ({
+test('6.3 with a frozen data layer clicks and enquiries work', async ({
   page,
   allowedMessages,
 }) => {

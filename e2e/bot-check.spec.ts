@@ -130,7 +130,7 @@ const framed = botCheckSecondStage()
   .replace('hidden', `src="${FRAME}"`);
 const secondStage = `${framed}; fetch('${REQUEST}')`;
 
-test('4.11, 7.4 the badge is on the contact page only, and the form sends', async ({
+test('4.10, 7.4 the badge is on the contact page only, and the form sends', async ({
   page,
   emails,
 }) => {

@@ -9,7 +9,7 @@ import { loadLate } from './layout-shifts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of pagesWithFacts)
-  test(`1.14, 3.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({
+  test(`1.14, 6.9 with every fact ${path} is there for everyone, fits and stands still`, async ({
     page,
   }) => {
     const expectStill = await loadLate(page);
@@ -23,7 +23,7 @@ for (const path of pagesWithFacts)
     expect.soft(await lostWithLargerText(page)).toEqual([]);
   });
 
-test('3.1, 3.14 each tour prints on one sheet, with every fact on two at most', async ({
+test('3.20 each tour prints on one sheet, with every fact on two at most', async ({
   page,
 }) => {
   for (const [build, most] of [

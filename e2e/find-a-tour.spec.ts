@@ -36,7 +36,7 @@ test("2.4 'View Tours' scrolls to the tours, also from a lost page", async ({
 });
 
 for (const width of [390, 1440])
-  test(`3.10 'Compare all tours' opens the table, at ${width} pixels`, async ({
+  test(`3.9 'Compare all tours' opens the table, at ${width} pixels`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -117,7 +117,7 @@ test('all pages have the same space below the breadcrumbs', async ({
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test('3.19 no page loads a picture that is much wider than it is shown', async ({
+  test('3.5 no page loads a picture that is much wider than it is shown', async ({
     page,
   }) => {
     for (const { path } of pages) {

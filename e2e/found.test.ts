@@ -39,7 +39,7 @@ function metasOf($: CheerioAPI): Record<string, string | undefined> {
 }
 
 test.each(pages)(
-  '1.2, 6.4, 7.1 search engines and link previews find the title, description, picture and breadcrumbs of $path',
+  '1.2, 6.3, 7.1 search engines and link previews find the title, description, picture and breadcrumbs of $path',
   async ({ path, title, description, picture }) => {
     const $ = pageOf(path);
     const share = siteUrl + sharePath(path);
@@ -105,7 +105,7 @@ test('search engines do not index the error page, which says what happened also 
 });
 
 test.each([out, previewOut])(
-  '7.2 every link, picture and file of a page of %s exists',
+  '7.3 every link, picture and file of a page of %s exists',
   (folder) => {
     // The server of the preview answers these.
     const served = / \/(outbox|edit) leads nowhere$/;

@@ -5,7 +5,7 @@ import { footerLink } from './content';
 import { blockStorage, expect, test } from './fixtures';
 import * as form from './form';
 
-test('4.6, 4.14 while it is sent the rest of the page is inert, and leaving asks', async ({
+test('4.6, 4.14, 4.18 while it is sent the rest of the page is inert, and leaving asks', async ({
   page,
   emails,
 }) => {

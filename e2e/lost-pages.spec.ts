@@ -39,7 +39,7 @@ test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({
   await expectHeading(page, headline);
 });
 
-test('1.11 a page that throws shows the error and a link home', async ({
+test('1.10 a page that throws shows the error and a link home', async ({
   page,
   allowedMessages,
 }) => {

@@ -29,7 +29,7 @@ const bar = (page: Page) => page.getByRole('banner');
 test.describe('on a desktop', () => {
   test.use({ viewport: DESKTOP });
 
-  test('1.3, 1.5 the bar leads to every page, and marks its link', async ({
+  test('1.3 the bar leads to every page, and marks its link', async ({
     page,
     context,
   }) => {
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
     await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('1.8 a menu opened before hydration stays open after it', async ({
+  test('1.4 a menu opened before hydration stays open after it', async ({
     page,
   }) => {
     const release = await holdScripts(page);
@@ -218,7 +218,7 @@ test('1.6 a link opens its page at the top, and Back shows the page as it was le
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
 });
 
-test('1.7 a page is fetched once its link is pointed at', async ({ page }) => {
+test('1.6 a page is fetched once its link is pointed at', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const fetched: string[] = [];
   page.context().on('request', (request) => fetched.push(request.url()));

@@ -45,7 +45,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[], string | undefined]>([
     rating,
   }, all, hireAt) => {
     test.each(['/', '/boat-hire', ...tourPaths])(
-      '3.16 the terms of cancellation, if there are any, stand beside each Book button of %s',
+      '3.21 the terms of cancellation, if there are any, stand beside each Book button of %s',
       (path) => {
         const bookButton = 'a:is([href*="type=Tour"], [href*="type=Boat"])';
         const beside = textsOf(
@@ -84,7 +84,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[], string | undefined]>([
       },
     );
 
-    test('3.15, 7.11 About Us shows the boat and the crew with their photographs, as far as they are known', () => {
+    test('3.2, 7.11 About Us shows the boat and the crew with their photographs, as far as they are known', () => {
       const { picture, ...facts } = boat;
       const ofBoat = Object.values(facts).filter(isKnown);
       const ofCrew = crew
@@ -118,7 +118,7 @@ describe.each<[string, OwnerAnswers, readonly Tour[], string | undefined]>([
         expect(lines.join()).toContain(fact);
     });
 
-    test('3.18 the privacy page says how long an enquiry and the statistics are kept', () => {
+    test('5.2 the privacy page says how long an enquiry and the statistics are kept', () => {
       const words = pageOf('/privacy', folder)('main').text();
       expect(words).toContain(enquiriesKept || phrases.enquiriesKept);
       expect(words).toMatch(

@@ -8,7 +8,7 @@ const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query } =
   previewTestSettings;
 
 // That a browser loads them is in preview.spec.ts.
-test('3.6, 7.9 with a container configured, every picture comes from it, by its signed address', () => {
+test('3.6 with a container configured, every picture comes from it, by its signed address', () => {
   const addresses = pages.flatMap(({ path }) => {
     expect(htmlOf(path, previewOut)).not.toContain('"/pictures/');
     const $ = pageOf(path, previewOut);

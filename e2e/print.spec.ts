@@ -18,7 +18,7 @@ async function openOnPaper(page: Page, path: string) {
   await page.setViewportSize(SHEET);
 }
 
-test('3.1, 3.20 on paper a page has its words and the telephone number, no button, nothing cut off and no empty part', async ({
+test('3.20 on paper a page has its words and the telephone number, no button, nothing cut off and no empty part', async ({
   page,
 }) => {
   for (const { path } of pages)

@@ -48,7 +48,7 @@ for (const [when, open] of [
   ['after hydration', openAndTranslate],
   ['before hydration', openTranslated],
 ] as const) {
-  test(`6.4 the form works translated ${when}`, async ({
+  test(`6.3 the form works translated ${when}`, async ({
     page,
     emails,
     allowedMessages,

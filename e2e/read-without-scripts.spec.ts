@@ -41,7 +41,7 @@ for (const { slug, name } of tours.filter(({ sunsetTimes }) => sunsetTimes))
     await expect(page.getByLabel(sunsetTexts.yourDate)).toBeHidden();
   });
 
-test('4.15 the contact page says how to ask, and its form sends nothing', async ({
+test('4.13 the contact page says how to ask, and its form sends nothing', async ({
   page,
 }) => {
   await page.goto('/contact');

@@ -15,7 +15,7 @@ import {
 } from './fixtures';
 import * as form from './form';
 
-test('4.5, 4.6, 4.9, 4.10 an enquiry is sent once, and success is green', async ({
+test('4.5, 4.6, 4.10 an enquiry is sent once, and success is green', async ({
   page,
   emails,
 }) => {

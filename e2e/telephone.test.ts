@@ -64,7 +64,7 @@ test('3.4 only a mobile of the country is offered a text', () => {
   expect(offersText(previewOut)).toBe(false);
 });
 
-test('4.16 with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
+test('3.4 with a number on WhatsApp every page links to it, the contact page twice, and without one none does', () => {
   const digits = whatsAppDigits(
     previewTestSettings.NEXT_PUBLIC_CONTACT_WHATSAPP,
   );

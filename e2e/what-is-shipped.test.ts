@@ -19,7 +19,7 @@ function found(
   return words.filter((each) => texts.some((text) => text.includes(each)));
 }
 
-test('7.6 no script holds a sentence of a tour, an answer or the boat hire', () => {
+test('7.5 no script holds a sentence of a tour, an answer or the boat hire', () => {
   const sections = [
     ...tours.flatMap((tour) => tour.sections),
     ...boatHire.sections,
@@ -35,12 +35,12 @@ test('7.6 no script holds a sentence of a tour, an answer or the boat hire', () 
   expect(found(beginnings, /^_next\/static.*\.js$/)).toEqual([]);
 });
 
-test('7.6 no script holds the library of the schemas', () => {
+test('7.5 no script holds the library of the schemas', () => {
   // The name of its error, which a smaller script keeps.
   expect(found(['ZodError'], /^_next\/static.*\.js$/)).toEqual([]);
 });
 
-test('7.6 the real site holds nothing of the preview and of the editor', () => {
+test('7.7 the real site holds nothing of the preview and of the editor', () => {
   const addresses = ['/outbox', 'sveltia', 'api.github.com'];
   const ofPreview = [
     'This is a preview',

@@ -44,7 +44,7 @@ test('4.10 after being offline, the next press sends', async ({
   expect(emails).toHaveLength(2);
 });
 
-test('4.15 where the script that sends does not come, a failure offers a reload, which keeps the words', async ({
+test('4.13 where the script that sends does not come, a failure offers a reload, which keeps the words', async ({
   page,
   emails,
   allowedMessages,

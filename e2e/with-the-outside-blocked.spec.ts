@@ -5,7 +5,7 @@ import { ANALYTICS } from './third-parties';
 
 // What the form says without the third parties is in
 // when-sending-fails.spec.ts.
-test('6.5 pages work with third parties and storage blocked, the form without storage', async ({
+test('6.3 pages work with third parties and storage blocked, the form without storage', async ({
   page,
 }) => {
   await blockStorage(page);

@@ -19,7 +19,7 @@ jest.mock('@/data/owner-answers.json', () => {
   return { boat, crew };
 });
 
-test('3.15 without a photograph the facts of the boat stand below its heading, without the empty ones', () => {
+test('3.2 without a photograph the facts of the boat stand below its heading, without the empty ones', () => {
   render(<Boat />);
   expect(
     screen.getByRole('heading', { name: about.boat.heading }),
@@ -30,7 +30,7 @@ test('3.15 without a photograph the facts of the boat stand below its heading, w
   expect(screen.queryByRole('img')).toBeNull();
 });
 
-test('3.15 a photograph of the crew is among the pictures that are made and told to search engines', () => {
+test('3.2 a photograph of the crew is among the pictures that are made and told to search engines', () => {
   const [captain] = ownerAnswers.crew;
   expect(allPictures()).toContainEqual(captain?.picture);
   expect(findPage('/about').pictures).toContainEqual(captain?.picture);

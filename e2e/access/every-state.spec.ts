@@ -99,7 +99,7 @@ for (const [screen, code, result] of [
     expect.soft(await findings(page), result).toEqual([]);
   });
 
-test('1.5, 6.2 the current page, or Tours, is marked, also with colours forced', async ({
+test('1.3, 6.2 the current page, or Tours, is marked, also with colours forced', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);

@@ -19,7 +19,7 @@ test.each([
   [boats(700, 600), 'prices.privateBoat.0.amount is more than that of more'],
   [{ adult: 90, child: 30, family: 240 }, ''],
   [boats(600, 600, 900), ''],
-])('7.16 the table of prices %j is asked about: %s', (prices, words) => {
+])('7.17 the table of prices %j is asked about: %s', (prices, words) => {
   const { path = [], fault = '' } = tablePriceFault(prices, 100) ?? {};
   expect(`${path.join('.')} ${fault}`.trim()).toMatch(new RegExp(`^${words}`));
   expect(Boolean(fault)).toBe(words !== '');
@@ -30,7 +30,7 @@ test.each([
   ['Half day', 280, false],
   ['Two days', 500, false],
 ])(
-  '7.16 boat hire of $280 and %s for %d is asked about: %s',
+  '7.17 boat hire of $280 and %s for %d is asked about: %s',
   (label, amount, isFault) => {
     const hirePrices = [{ label, amount }];
     expect(Boolean(hirePriceFault({ hire: 280, hirePrices }))).toBe(isFault);

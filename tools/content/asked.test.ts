@@ -72,19 +72,19 @@ const place = (google: string) =>
   });
 
 test.each<[string, Finding[], RegExp]>([
-  ['2.12', reviews({ ...review, text: 'Good.' }), /^green: the reviews$/],
+  ['7.14', reviews({ ...review, text: 'Good.' }), /^green: the reviews$/],
   [
-    '2.12',
+    '7.14',
     reviews({ ...review, text: 'Good.', sample: true }),
     /^forbidden: Reviews: 1 of 1 are samples/,
   ],
   [
-    '2.12',
+    '7.14',
     reviews({ ...review, text: ' My first fish at sixty-four. I' }),
     /^forbidden: Reviews: 1 of 1/,
   ],
-  ['7.16', notice('2026-11-27'), /^green: the days$/],
-  ['7.16', notice('2026-11-26'), /^yellow: Notice → Last day is over since/],
+  ['7.17', notice('2026-11-27'), /^green: the days$/],
+  ['7.17', notice('2026-11-26'), /^yellow: Notice → Last day is over since/],
   ['3.7', back('2026-11-28'), /^green/],
   [
     '3.7',
@@ -97,19 +97,19 @@ test.each<[string, Finding[], RegExp]>([
     /red: Facts about us → ABN is no ABN: its check sum/,
   ],
   [
-    '7.16',
+    '7.17',
     facts({ insurance: '' }),
     /^yellow: Empty, so on no page: .*Insurance/,
   ],
-  ['7.16', typed('Hire is $280, call 0412 345 679.'), /^green: the words$/],
+  ['7.17', typed('Hire is $280, call 0412 345 679.'), /^green: the words$/],
   [
-    '7.16',
+    '7.17',
     typed('Hire is $250.'),
     /^yellow: Home page → Lead holds '\$250', which is none/,
   ],
-  ['7.16', typed('Call 0412 999 888.'), /^yellow: .* holds '0412 999 888'/],
+  ['7.17', typed('Call 0412 999 888.'), /^yellow: .* holds '0412 999 888'/],
   [
-    '7.16',
+    '7.17',
     place('https://www.google.com/maps/search/?q=boats'),
     /^yellow: .*Google is still a search/,
   ],
@@ -122,7 +122,7 @@ test.each<[string, Finding[], RegExp]>([
   expect(said(found)).toMatch(words);
 });
 
-test('7.16 a price that has more than doubled or halved since an earlier day is asked about', () => {
+test('7.17 a price that has more than doubled or halved since an earlier day is asked about', () => {
   const file = 'data/prices.json';
   const before = { hire: 100, tourFrom: 100 };
   const now = { hire: '40', tourFrom: 190 };

@@ -74,7 +74,7 @@ test.each([
     'it asks search engines to leave it out',
   ],
 ])(
-  '7.13 a page of the sitemap is refused where %s becomes %j',
+  '7.20 a page of the sitemap is refused where %s becomes %j',
   async (from, to, fault) => {
     site.write('about.html', read('about.html').replace(from, to));
     await expect(finish()).rejects.toThrow(

@@ -156,7 +156,7 @@ test.each([
   );
 });
 
-test('7.9, 7.11 a photograph takes the place of the drawing; without it the drawing is back; each has its own files', async () => {
+test('3.6, 7.11 a photograph takes the place of the drawing; without it the drawing is back; each has its own files', async () => {
   const poster = { name: 'home-1', alt: 'Our drawing', focus: '20% 30%' };
   const chosen = (photo?: object) =>
     withPictures({ poster, ...(photo && { photo }) }) as Picture;
@@ -316,7 +316,7 @@ test('each unusable file gives one sentence, and the other pictures are made', a
   );
 });
 
-test('3.19 a file too large for its budget is encoded again at a lower quality', async () => {
+test('3.5 a file too large for its budget is encoded again at a lower quality', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = {
     width: 200,

@@ -8,7 +8,7 @@ test.each([
   ['+61 412 345 678', 'sms:+61412345678'],
   ['+61 7 4712 3456', undefined],
 ])(
-  '4.16 with the number %s a failed enquiry is offered as a text to %p',
+  '3.4 with the number %s a failed enquiry is offered as a text to %p',
   async (contactPhone, address) => {
     jest.resetModules();
     jest.replaceProperty(process, 'env', {

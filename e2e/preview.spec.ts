@@ -5,7 +5,7 @@ import { home, tourPage } from '../site/content/texts';
 import { enquiryHelp } from '../site/enquiry/help';
 import { dateInWords } from '../site/words/calendar-day';
 import { fill } from '../site/words/fill';
-import { previewPages } from '../tools/preview/pages';
+import { previewPages } from '../tools/preview/outbox';
 import { serveFolder } from '../tools/shared/serve';
 import { filledDays } from '../tools/testing/filled-facts';
 import { previewOut } from './built-pages';

@@ -21,7 +21,6 @@ export const email = {
     onlyWith: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
     sources: () => ({ 'connect-src': [emailService] }),
   },
-  together: true,
   settings: [
     {
       name: 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',

@@ -6,11 +6,6 @@ export type Service = {
   /** How the privacy page names it. */
   name?: string;
   settings: readonly Setting[];
-  /**
-   * Whether it works only with all its settings: some of them alone are a
-   * mistake.
-   */
-  together?: true;
   /** What the content security policy allows. */
   policy?: {
     /** The setting without which it allows nothing of the service. */

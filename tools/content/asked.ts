@@ -151,16 +151,22 @@ export function factFindings(contents: Contents): Finding[] {
     contents,
     file,
   );
+  const empty = Object.entries(
+    wheelchair ? { wheelchairBoarding, ...facts } : facts,
+  ).flatMap(([name, fact]) => {
+    const { label } = fieldOf(describe(ownerAnswersFile), name);
+    const texts = fieldsIn(fact).filter(
+      ({ value }) => typeof value === 'string',
+    );
+    const filled = texts.filter(({ value }) => value);
+    if (filled.length && filled.length === texts.length) return [];
+    return filled.length ? `${label} (in part)` : label;
+  });
   const without = toursIn(contents).filter(([, tour]) => !tour.prices);
-  const { label: prices } = fieldOf(describe(tourFile), 'prices');
-  const names = without.map(([, { name }]) => name).join(', ');
-  const empty = [
-    ...emptyFields(
-      wheelchair ? { wheelchairBoarding, ...facts } : facts,
-      describe(ownerAnswersFile),
-    ),
-    ...(names ? [`${prices} (${names})`] : []),
-  ];
+  if (without.length) {
+    const { label } = fieldOf(describe(tourFile), 'prices');
+    empty.push(`${label} (${without.map(([, { name }]) => name).join(', ')})`);
+  }
   const found: Finding[] = [];
   if (empty.length)
     found.push({
@@ -168,8 +174,8 @@ export function factFindings(contents: Contents): Finding[] {
       file,
       sentence: `Empty, so on no page: ${empty.join('; ')}. Worth filling in, only what is so.`,
     });
-  const { businessNumber: number } = facts;
   const { label, register } = ownCountry.businessNumber;
+  const { businessNumber: number } = facts;
   if (number && !hasCheckSum(number))
     found.push(
       findingAt(
@@ -186,26 +192,6 @@ const toursIn = (contents: Contents) =>
   Object.entries(contents).filter(([file]) =>
     file.startsWith('data/tours/'),
   ) as [string, TourFile][];
-
-/**
- * The labels of the empty texts and lists: 'The boat (Seats, Shade)', or only
- * 'The boat' when all of it is empty.
- */
-function emptyFields(
-  facts: object,
-  schema?: ReturnType<typeof describe>,
-): string[] {
-  return Object.entries(facts).flatMap(([name, value]) => {
-    const { label, field } = fieldOf(schema, name);
-    if (typeof value === 'string' || Array.isArray(value))
-      return value.length ? [] : label;
-    const inner = emptyFields(value, field);
-    if (!inner.length) return [];
-    return inner.length < Object.keys(value).length
-      ? `${label} (${inner.join(', ')})`
-      : label;
-  });
-}
 
 /** Whether the check sum is right: https://abr.business.gov.au/Help/AbnFormat */
 function hasCheckSum(text: string): boolean {

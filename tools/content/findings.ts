@@ -1,8 +1,4 @@
-import {
-  loadSettings,
-  type Settings,
-  settingsOfFile,
-} from '../shared/load-settings';
+import { loadSettings, type Settings } from '../shared/load-settings';
 import { contentMistakes, readContents } from './content';
 import type { Finding } from './finding';
 import { areListed } from './lists';
@@ -13,7 +9,7 @@ export async function findings(
   settings: Settings = loadSettings(),
 ): Promise<Finding[]> {
   const wrong = await mistakes(settings);
-  const toSet = settingsToSet(settings, settingsOfFile());
+  const toSet = settingsToSet(settings);
   if (contentMistakes().length)
     return [...wrong, ...toSet, asked('Nothing else is looked at until then.')];
   if (!areListed())
@@ -33,7 +29,7 @@ export async function findings(
 export async function mistakes(
   settings: Settings = loadSettings(),
 ): Promise<Finding[]> {
-  const ofSettings = settingMistakes(settings, settingsOfFile());
+  const ofSettings = settingMistakes(settings);
   const ofContent = contentMistakes();
   if (ofContent.length || !areListed()) return [...ofSettings, ...ofContent];
   const { wordMistakes } = await import('./words');

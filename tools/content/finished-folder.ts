@@ -1,17 +1,15 @@
 import { statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { publicSettings } from '../../site/services/services';
 import { filesIn, ownersFiles, textIn } from '../shared/files';
-import type { Settings } from '../shared/load-settings';
 import { readHtml, valuesOf } from '../shared/read-html';
 import { type Finding, orRight } from './finding';
 
 /**
- * The folder to upload: that it is no preview, has these settings, which are as
- * the pages hold them, is newer than the content and has no dead link.
+ * The folder to upload: that it is no preview, is newer than the content and
+ * has no dead link.
  */
-export function finishedFolder(root: string, settings: Settings): Finding[] {
+export function finishedFolder(root: string): Finding[] {
   const found: Finding[] = [];
   const add = (level: Finding['level'], sentence: string) =>
     found.push({ level, sentence: `out/ ${sentence}` });
@@ -25,19 +23,6 @@ export function finishedFolder(root: string, settings: Settings): Finding[] {
       "is a preview of 'npm start', which keeps enquiries on this computer; never upload it, run 'npm run build'.",
     );
   if (!home || found.length) return found;
-  const text = filesIn(folder)
-    .filter((name) => ['.html', '.js', '.xml'].includes(extname(name)))
-    .map((name) => textIn(join(folder, name)))
-    .join('\n');
-  for (const { name, purpose } of publicSettings) {
-    const value = settings[name]?.replace(/\/+$/, '') ?? '';
-    // The pages hold the query in an escaped form.
-    if (!text.includes(value) && name !== 'NEXT_PUBLIC_IMAGE_QUERY')
-      add(
-        'red',
-        `was built without the present setting ‘${purpose}’ (${name}); run 'npm run build' again.`,
-      );
-  }
   const built = statSync(join(folder, 'index.html')).mtimeMs;
   const changed = (name: string) =>
     statSync(join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;

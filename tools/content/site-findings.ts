@@ -1,7 +1,6 @@
 import { fixedFiles } from '../../data/schema/files';
 import { allPictures } from '../../site/content/pages';
 import { today as todayAtHarbour } from '../../site/facts/harbour';
-import { templateFaults } from '../services/email';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder } from '../shared/terminal';
 import {
@@ -29,12 +28,8 @@ export async function siteFindings(settings: Settings): Promise<Finding[]> {
     Object.entries(contents).filter(([file]) => !noWords.includes(file)),
   );
   const today = todayAtHarbour();
-  const template = templateFaults().map(
-    (sentence): Finding => ({ level: 'red', sentence }),
-  );
   return [
     ...orRight(publicFileFindings(), 'the files of public/'),
-    ...orRight(template, 'the e-mail template'),
     ...reviewFindings(contents),
     ...(await photographFindings(projectFolder, allPictures())),
     ...factFindings(contents),
@@ -42,6 +37,6 @@ export async function siteFindings(settings: Settings): Promise<Finding[]> {
     ...overFindings(contents, today),
     ...priceFindings(projectFolder, words, today),
     ...typedFindings(words, settings),
-    ...finishedFolder(projectFolder, settings),
+    ...finishedFolder(projectFolder),
   ];
 }

@@ -94,30 +94,6 @@ test('without forbidden content the site is built, after changed pictures were m
   expect(first(updatePictures)).toBeLessThan(first(runPackage));
 });
 
-const contacts = ['Kim', 'Ada', 'Bea'].map(
-  (name, index) => `${name};0412 345 67${index};${name}@mail.example`,
-);
-test.each([
-  ['customers.csv.txt', 'Ada'],
-  ['backup/customers.zip', password],
-  ['customers.txt', contacts.join('\n')],
-  ['customers.txt', Buffer.from(contacts.join('\n'), 'utf16le')],
-  ['customers.json', JSON.stringify(contacts)],
-])(
-  'a table of customers in public/%s is refused, also when it is listed',
-  async (name, content) => {
-    project.write(`public/${name}`, content);
-    project.write(
-      'data/public-files.json',
-      JSON.stringify({ files: ['reviews.json', name] }),
-    );
-    await expectRefusal(
-      `- public/${name} would be published, so anyone could read it`,
-      password,
-    );
-  },
-);
-
 test('7.11 a photograph that cannot be read ends the build in its sentence', async () => {
   jest
     .mocked(updatePictures)

@@ -1,7 +1,7 @@
 import { emailBody, SEND_PATH } from '../services/email';
 import { serveFolder } from '../shared/serve';
 import { scratch } from '../testing/scratch';
-import { previewPages } from './pages';
+import { previewPages } from './outbox';
 
 const site = scratch();
 

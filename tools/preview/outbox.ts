@@ -2,18 +2,33 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { type EmailFields, fieldsIn, renderEmail } from '../services/email';
+import { language } from '../../site/words/country';
+import {
+  type EmailFields,
+  escaped,
+  fieldsIn,
+  renderEmail,
+  SEND_PATH,
+} from '../services/email';
 import { textIn } from '../shared/files';
-import { momentInWords } from '../shared/moment';
 import type { Handler } from '../shared/serve';
+import { projectFolder } from '../shared/terminal';
+
+/**
+ * The pages of a preview: a mock of the e-mail service at its real path, the
+ * outbox where it keeps the enquiries, and how to open the editor.
+ */
+export const previewPages = (
+  folder = join(projectFolder, '.outbox'),
+): Readonly<Record<string, Handler>> => ({
+  [SEND_PATH]: keepEnquiry(folder),
+  '/outbox': outboxPage(folder),
+  '/edit': editPage,
+});
 
 const fileIn = (folder: string) => join(folder, 'enquiries.jsonl');
 
-/**
- * Mock of the e-mail service at its real path. It keeps each enquiry in the
- * outbox instead of sending it.
- */
-export function emailService(folder: string): Handler {
+function keepEnquiry(folder: string): Handler {
   return async (request, response) => {
     const params = fieldsIn(await json(request));
     mkdirSync(folder, { recursive: true });
@@ -23,11 +38,8 @@ export function emailService(folder: string): Handler {
   };
 }
 
-/**
- * Shows the outbox at /outbox: every kept enquiry as an e-mail, newest first.
- * No script can run in it.
- */
-export function outboxPage(folder: string): Handler {
+/** Every kept enquiry as an e-mail, newest first. No script can run in it. */
+function outboxPage(folder: string): Handler {
   return (_, response) => {
     const lines = textIn(fileIn(folder)).split('\n').filter(Boolean);
     const emails = lines.reverse().map((line) => articleOf(JSON.parse(line)));
@@ -42,13 +54,19 @@ ${emails.join('\n') || '<p>Nothing yet. <a href="/contact">Send an enquiry</a>, 
   };
 }
 
-/** The editor does not run on a preview; its page says how to open it. */
-export const editPage: Handler = (_, response) =>
+/** The editor does not run on a preview. */
+const editPage: Handler = (_, response) =>
   send(
     response,
     'Edit the site',
     '<p>Stop this preview with <strong>Ctrl+C</strong> in the terminal, and type there: <strong>npm run edit</strong></p>',
   );
+
+/** 'Friday 20 November 2026 at 2:05 pm' */
+const inWords = new Intl.DateTimeFormat(language, {
+  dateStyle: 'full',
+  timeStyle: 'short',
+});
 
 type Enquiry = { receivedAt: string; params: EmailFields };
 
@@ -59,15 +77,11 @@ function articleOf({ receivedAt, params }: Enquiry): string {
   const height = Math.min(1200, 280 + lines * 25);
   return `<article>
 <h2>${escaped(subject) || '(no subject)'}</h2>
-<p>Received <time datetime="${escaped(receivedAt)}">${momentInWords(new Date(receivedAt))}</time>, from ${escaped(from)}, to your own address; an answer goes to ${escaped(replyTo)}</p>
+<p>Received <time datetime="${escaped(receivedAt)}">${inWords.format(new Date(receivedAt))}</time>, from ${escaped(from)}, to your own address; an answer goes to ${escaped(replyTo)}</p>
 <iframe sandbox title="The e-mail: ${escaped(subject)}" height="${height}" srcdoc="${escaped(html)}"></iframe>
 <details><summary>As plain text</summary><pre>${escaped(text)}</pre></details>
 </article>`;
 }
-
-/** A text as HTML shows it. */
-const escaped = (text: string) =>
-  text.replace(/[&<>"]/g, (mark) => `&#${mark.charCodeAt(0)};`);
 
 function send(response: ServerResponse, title: string, main: string): void {
   response.writeHead(200, {

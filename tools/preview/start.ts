@@ -1,7 +1,7 @@
 import { build } from '../export/build';
 import { readPort, serveFolder, run as serveSite } from '../shared/serve';
 import { clock, say } from '../shared/terminal';
-import { previewPages } from './pages';
+import { previewPages } from './outbox';
 
 /** npm start */
 export async function run(words: string[]): Promise<number> {

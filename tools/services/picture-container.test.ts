@@ -1,4 +1,4 @@
-import { checkImageQuery } from './picture-container';
+import { imageQueryFault } from './picture-container';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const query =
@@ -6,13 +6,14 @@ const query =
 
 test.each([query, `st=2026-11-01T00:00:00Z&${query}`])(
   'the query %s may be published',
-  (right) => expect(checkImageQuery(right, today)).toEqual({}),
+  (right) => expect(imageQueryFault(right, today)).toBeUndefined(),
 );
 
 test('one that ends within two months is asked about', () => {
-  const { error, warning } = checkImageQuery(query, new Date('2027-06-01'));
-  expect(error).toBeUndefined();
-  expect(warning).toMatch(/^ends on 2027-06-30; make a new one/);
+  expect(imageQueryFault(query, new Date('2027-06-01'))).toEqual({
+    level: 'yellow',
+    sentence: expect.stringMatching(/^ends on 2027-06-30; make a new one/),
+  });
 });
 
 test.each([
@@ -30,8 +31,9 @@ test.each([
   [query.replace('2027', '2025'), /ended on 2025-06-30/],
   [query.replace('2027', 'hunter2'), /no proper end date/],
 ])('7.20 the query %s ends the build in one sentence', (wrong, words) => {
-  const { error = '' } = checkImageQuery(wrong, today);
-  expect(error).toMatch(words);
+  const { level, sentence = '' } = imageQueryFault(wrong, today) ?? {};
+  expect(level).toBe('red');
+  expect(sentence).toMatch(words);
   // A log keeps the sentence, and the query works like a key.
-  expect(error).not.toMatch(/abc%2Bdef|hunter2/);
+  expect(sentence).not.toMatch(/abc%2Bdef|hunter2/);
 });

@@ -7,7 +7,6 @@ const end =
   "has no proper end date; it should look like 'se=2027-06-30T00:00:00Z'";
 const optional = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, z.string().optional()]));
-const day = 86_400_000;
 
 /** https://learn.microsoft.com/rest/api/storageservices/create-service-sas */
 const parts = z.strictObject(
@@ -34,36 +33,35 @@ const parts = z.strictObject(
 );
 
 /**
- * Checks the signed query of the picture container. Every page shows it, so it
- * may only read one container, over https, for two years at most. The sentences
- * never repeat the query, because it works like a key.
- * @returns what follows the name of the setting: an error, which stops the
- * build, or a warning about what will soon be wrong, or nothing
+ * What is wrong with the signed query of the picture container. Every page
+ * shows it, so it may only read one container, over https, for two years at
+ * most. The sentence follows the name of the setting and never repeats the
+ * query, which works like a key.
  */
-export function checkImageQuery(
+export function imageQueryFault(
   query: string,
   today: Date,
-): { error?: string; warning?: string } {
+): { level: 'red' | 'yellow'; sentence: string } | undefined {
+  const red = (sentence: string) => ({ level: 'red' as const, sentence });
   const pairs = [...new URLSearchParams(query)];
   const { data, error } = parts.safeParse(Object.fromEntries(pairs));
   // The most dangerous one is the last: permissions, then unknown parts.
-  if (error) return { error: `${error.issues.at(-1)?.message}.` };
+  if (error) return red(`${error.issues.at(-1)?.message}.`);
   if (pairs.length > new Map(pairs).size)
-    return { error: `names a part twice; ${form}.` };
-  const days = (Date.parse(data.se) - today.getTime()) / day;
+    return red(`names a part twice; ${form}.`);
+  const days = (Date.parse(data.se) - today.getTime()) / 86_400_000;
   const date = data.se.slice(0, 10);
   if (days <= 0)
-    return {
-      error: `ended on ${date}, so no picture would load; make a new one with a later end.`,
-    };
+    return red(
+      `ended on ${date}, so no picture would load; make a new one with a later end.`,
+    );
   if (days > 2 * 366)
-    return {
-      error:
-        'ends more than two years from now (se); make a new one that ends sooner.',
-    };
-  return days > 60
-    ? {}
-    : {
-        warning: `ends on ${date}; make a new one and build again before (docs/hosting.md).`,
-      };
+    return red(
+      'ends more than two years from now (se); make a new one that ends sooner.',
+    );
+  if (days > 60) return undefined;
+  return {
+    level: 'yellow',
+    sentence: `ends on ${date}; make a new one and build again before (docs/hosting.md).`,
+  };
 }

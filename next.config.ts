@@ -30,11 +30,9 @@ const config: NextConfig = {
   // SITE_OUT is another folder than out/, for the builds of the tests. NEXT: an
   // export is written into `distDir`.
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
-  // The build id is a hash of the content (tools/export/build.ts), so that two
-  // builds of one source are equal.
-  ...(process.env.SITE_BUILD_ID
-    ? { generateBuildId: () => process.env.SITE_BUILD_ID ?? null }
-    : {}),
+  // The same in each build, so that two builds of one source are equal. No page
+  // loads a file with it in its address.
+  generateBuildId: () => 'site',
   // The packages of a copy of the project are in the project itself
   // (tools/testing/project-copy.ts).
   turbopack: { root: dirname(realpathSync('node_modules')) },

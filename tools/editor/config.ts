@@ -1,9 +1,6 @@
-import { join } from 'node:path';
-import { type ContentPath, type Folder, parse } from '../../data/schema/files';
+import type { Folder } from '../../data/schema/files';
 import { describe } from '../../data/schema/sentences';
-import { readJsonFile } from '../shared/files';
 import { contentSchema } from '../shared/schemas';
-import { projectFolder } from '../shared/terminal';
 import { editorFields } from './cms-fields';
 import { entryName, groups } from './groups';
 
@@ -49,7 +46,7 @@ export function editorConfig(
   };
   return {
     backend: { name: 'github', repo: name, branch },
-    app_title: contentOf('data/site.json')?.name ?? 'Editor',
+    app_title: 'Edit the site',
     logo: { src: '/icon.svg' },
     media_folder: '/photos',
     media_libraries: { stock_assets: { providers: [] } },
@@ -81,15 +78,3 @@ const tourChoice = {
   collection: 'tours',
   display_fields: ['name'],
 };
-
-/**
- * What a file holds, if it is right. With a mistake in it the editor opens too,
- * because that is where the owner puts it right.
- */
-function contentOf<Path extends ContentPath>(path: Path) {
-  try {
-    return parse(path, readJsonFile(join(projectFolder, path)));
-  } catch {
-    return undefined;
-  }
-}

@@ -16,10 +16,7 @@ const files = join(projectFolder, '.builds/editor');
 export async function run([word = '3000']: string[]): Promise<number> {
   const port = readPort(word);
   const address = `http://${HOST}:${port + 1}`;
-  if (await isOurs(address)) {
-    say(`The editor runs already: ${address}/edit/`);
-    return 0;
-  }
+  await serveEditor(port + 1);
   keepCopy();
   // Sveltia takes a folder for a project by this entry. A zip has none.
   if (!existsSync(join(projectFolder, '.git')))
@@ -27,20 +24,9 @@ export async function run([word = '3000']: string[]): Promise<number> {
   const folder = resolve(projectFolder);
   const site = `http://${HOST}:${port}/`;
   await writeEditorAtHome(files, { folder, site });
-  await serveEditor(port + 1);
   say(`Open ${address}/edit/ in Chrome or Edge. Ctrl+C stops it.\n`);
   const args = ['--hostname', HOST, '--port', String(port)];
   return develop(args);
-}
-
-/** Whether the editor of this folder answers there. */
-async function isOurs(address: string): Promise<boolean> {
-  try {
-    const page = await (await fetch(`${address}/edit/`)).text();
-    return page.includes(resolve(projectFolder));
-  } catch {
-    return false;
-  }
 }
 
 async function serveEditor(port: number): Promise<void> {
@@ -48,9 +34,9 @@ async function serveEditor(port: number): Promise<void> {
   const server = createServer((request, response) => {
     if (!isAskedHere(request, port)) response.writeHead(403).end();
     else if (request.url === '/edit/build' && request.method === 'POST')
-      runBuild((line) => response.write(`${line}\n`)).then(() =>
-        response.end(),
-      );
+      runCommand('build', {
+        onOutput: (part) => response.write(part),
+      }).then(() => response.end());
     else if (request.url === '/')
       response.writeHead(302, { Location: '/edit/' }).end();
     else serve(request, response);
@@ -66,6 +52,3 @@ function isAskedHere(
   const own = `${HOST}:${port}`;
   return host === own && (!origin || origin === `http://${own}`);
 }
-
-const runBuild = (onLine: (line: string) => void) =>
-  runCommand('build', { env: { NO_COLOR: '1' }, onLine });

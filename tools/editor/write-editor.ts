@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { github } from '../../site/services/github';
 import { contentPaths } from '../content/content';
 import { policyText } from '../export/finish/content-policy';
 import { textIn, writeWhole } from '../shared/files';
 import type { Settings } from '../shared/load-settings';
-import { OwnerError, projectFolder } from '../shared/terminal';
+import { projectFolder } from '../shared/terminal';
 import { editorConfig } from './config';
 import { firstPage, type Place } from './first-page';
 
@@ -44,11 +44,6 @@ async function writeEditor(
   config: object,
 ): Promise<void> {
   const installed = join(projectFolder, 'node_modules');
-  // Not there after a newer version was copied over an older folder.
-  if (!existsSync(join(installed, '@sveltia/cms')))
-    throw new OwnerError(
-      "The editor is not installed. Type 'npm ci' once; it needs the internet.",
-    );
   const editor = join(folder, 'editor');
   rmSync(editor, { recursive: true, force: true });
   const isOnline = 'repository' in place;

@@ -13,7 +13,9 @@ export async function develop(args: readonly string[]): Promise<never> {
   let next: ChildProcess | undefined;
   let isToStartAgain = false;
   const saved = watchContent(async (startAgain) => {
-    await runCommand('after-save');
+    await runCommand('after-save', {
+      onOutput: (part) => process.stdout.write(part),
+    });
     if (!startAgain || !next) return;
     isToStartAgain = true;
     endProgram(next);

@@ -66,24 +66,6 @@ test('7.18 with EDIT_REPOSITORY the editor of that repository is in the site, wi
 }, 60_000);
 
 test.each([
-  [/<h1>.*<\/h1>/, '', 'it has no heading'],
-  [/<title>.*<\/title>/, '<title> </title>', 'it has no title'],
-  [
-    /<title>/,
-    '<meta name="robots" content="noindex"/>$&',
-    'it asks search engines to leave it out',
-  ],
-])(
-  '7.20 a page of the sitemap is refused where %s becomes %j',
-  async (from, to, fault) => {
-    site.write('about.html', read('about.html').replace(from, to));
-    await expect(finish()).rejects.toThrow(
-      `To put right:\n- /about is not a whole page: ${fault}. Look at what was last changed for it.`,
-    );
-  },
-);
-
-test.each([
   ['a.js.map', 'a.js.map'],
   ['.env', '.env'],
   ['_next/static/chunks/a.js.map', 'a.js.map'],

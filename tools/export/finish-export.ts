@@ -10,7 +10,6 @@ import { projectFolder } from '../shared/terminal';
 import { contentPolicy, withPolicy } from './finish/content-policy';
 import { addCompileHint, faster } from './finish/faster';
 import { hostFiles, redirectPages } from './finish/host-files';
-import { incompletePages } from './finish/incomplete-pages';
 import { unexpectedFiles } from './finish/unexpected-files';
 
 /** Adds files to a finished site that no page of a visitor leads to. */
@@ -21,8 +20,7 @@ export type AddTo = (folder: string, settings: Settings) => Promise<void>;
  * each page in both forms, the files of hosts.
  * @param folder the exported site, which is changed
  * @param addTo works at the end
- * @throws OwnerError with one sentence for each page that is not whole and each
- * file that must not be there
+ * @throws OwnerError with one sentence for each file that must not be there
  */
 export async function finishExport(
   folder: string,
@@ -52,10 +50,7 @@ export async function finishExport(
     await writeFile(name, content);
 
   const ofPublic = filesIn(join(projectFolder, 'public'));
-  stopWith([
-    ...incompletePages(folder),
-    ...unexpectedFiles(folder, [...written, ...ofPublic]),
-  ]);
+  stopWith(unexpectedFiles(folder, [...written, ...ofPublic]));
   await addTo?.(folder, settings);
 }
 

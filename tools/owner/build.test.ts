@@ -10,6 +10,7 @@ const site = scratch();
 // Mocks: no real build, and the findings of a check.
 jest.mock('../export/build');
 jest.mock('../content/findings');
+jest.mock('../shared/copies');
 
 test.each([
   [
@@ -35,7 +36,7 @@ test.each([
       };
     });
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-    expect(await run([])).toBe(0);
+    expect(await run()).toBe(0);
     const said = log.mock.calls.join('\n').replaceAll('\n\n', '\n');
     expect(said).toContain(
       'In order: the words.\nasked  Too small.\nred    Back on Friday.\n',

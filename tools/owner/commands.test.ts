@@ -21,7 +21,6 @@ const run = (command: string, env = {}) =>
   runCommand(command, {
     folder: copy,
     env: { ...ownersSettings, NO_COLOR: '1', INIT_CWD: copy, ...env },
-    keepOutput: true,
   });
 
 describe('while files of data/ hold mistakes', () => {

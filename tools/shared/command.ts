@@ -8,8 +8,6 @@ import { OwnerError } from './terminal';
 export async function command(
   load: () => Promise<{ run: (given: string[]) => Promise<number> }>,
 ): Promise<void> {
-  // A reader of the output may close early, as in `npm run check | head`.
-  process.stdout.on('error', () => {});
   try {
     // As `next.config.ts` gives them to the pages.
     const { telephoneOfPages } = await import('../../site/words/telephone');

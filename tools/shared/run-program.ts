@@ -1,8 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import type { Settings } from './load-settings';
 import { projectFolder } from './terminal';
 
@@ -10,33 +8,32 @@ type RunOptions = {
   /** What is added to the environment. */
   env?: Settings;
   folder?: string;
-  keepOutput?: boolean;
-  onLine?: (line: string) => void;
+  /** Takes what it prints, while it runs. */
+  onOutput?: (part: string) => void;
 };
 
 /**
  * Runs a program and waits until it ends. Returns its exit code, 1 after a
- * signal, and its kept output, that of errors last.
+ * signal, and what it has printed.
  */
 export async function runProgram(
   program: string,
   args: readonly string[],
-  { env = {}, folder = projectFolder, keepOutput, onLine }: RunOptions = {},
+  { env, folder = projectFolder, onOutput }: RunOptions = {},
 ): Promise<{ code: number; output: string }> {
-  const isRead = keepOutput || onLine;
-  const output = isRead ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-    stdio: [isRead ? 'ignore' : 'inherit', output, output],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
-    if (stream && onLine) createInterface(stream).on('line', onLine);
-  const kept = [child.stdout, child.stderr].map((stream) =>
-    stream && keepOutput ? text(stream) : '',
-  );
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      output += part;
+      onOutput?.(part);
+    });
   const [code] = await once(child, 'close');
-  return { code: code ?? 1, output: (await Promise.all(kept)).join('') };
+  return { code: code ?? 1, output };
 }
 
 /**
@@ -53,25 +50,21 @@ export function endProgram(program: ChildProcess): boolean {
 }
 
 /**
- * Runs the command of an installed package by the path of its script. On
- * Windows the shims of npm need a shell.
+ * Runs the script of an installed package by its path, because the shims of npm
+ * need a shell on Windows.
  */
-export function runPackage(
+export const runPackage = (
   script: string,
   args: readonly string[],
   options?: RunOptions,
-) {
-  return runProgram(
+) =>
+  runProgram(
     process.execPath,
     [join(projectFolder, 'node_modules', script), ...args],
     options,
   );
-}
 
-/**
- * Runs a command of this project with its words, such as 'start 3001', in a
- * process of its own.
- */
+/** Runs a command of this project with its words, such as 'start 3001'. */
 export function runCommand(command: string, options?: RunOptions) {
   const [name, ...given] = command.split(' ');
   return runProgram(

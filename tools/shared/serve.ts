@@ -76,7 +76,7 @@ export async function listen(
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new OwnerError(
-      `Port ${port} is taken by another program; end that one, or type another port behind the command.`,
+      `Port ${port} is taken, perhaps by this command in another window; end that program, or type another port behind the command.`,
     );
   }
   return (server.address() as AddressInfo).port;

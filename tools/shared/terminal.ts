@@ -14,24 +14,3 @@ export class OwnerError extends Error {
 export function say(line = ''): void {
   console.log(line);
 }
-
-/**
- * Starts a clock. The returned function gives the time since then, such as '0.4
- * s'.
- */
-export function clock(): () => string {
-  const start = performance.now();
-  return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-}
-
-/** Throws an OwnerError for a word that a command does not know. */
-export function stopAtUnknown(
-  words: readonly string[],
-  known: readonly string[] = [],
-): void {
-  const unknown = words.find((word) => !known.includes(word));
-  if (unknown !== undefined)
-    throw new OwnerError(
-      `There is no '${unknown}' here; README.md lists the commands.`,
-    );
-}

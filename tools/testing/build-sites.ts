@@ -25,7 +25,6 @@ export async function run(): Promise<number> {
 async function build(out: string, folder: string): Promise<boolean> {
   const { code, output } = await runCommand(`build-site ${out}`, {
     folder,
-    keepOutput: true,
   });
   say(`\n${join(folder, out)}:\n${output}`);
   return code === 0;

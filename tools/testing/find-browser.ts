@@ -16,9 +16,7 @@ export async function findBrowser(): Promise<string> {
   };
   if (!installedBrowser()) {
     say('No Chromium or Chrome that starts was found; installing one …');
-    await runPackage('playwright/cli.js', ['install', 'chromium'], {
-      keepOutput: true,
-    }).then(keep);
+    await runPackage('playwright/cli.js', ['install', 'chromium']).then(keep);
   }
   if (
     !installedBrowser() &&
@@ -35,7 +33,7 @@ export async function findBrowser(): Promise<string> {
         'chromium-headless-shell',
       ],
     ])
-      await runProgram('apt-get', args, { env, keepOutput: true }).then(keep);
+      await runProgram('apt-get', args, { env }).then(keep);
   }
   const found = installedBrowser();
   if (found) return found;

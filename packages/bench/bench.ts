@@ -8,7 +8,6 @@ import { serveCompressed, withoutScripts } from './serve';
 
 const RUNS = 5;
 
-/** What is measured, by the names of Lighthouse's audits. */
 const AUDITS = {
   'first paint ms': 'first-contentful-paint',
   'largest paint ms': 'largest-contentful-paint',
@@ -97,14 +96,13 @@ async function measure(url: string): Promise<Record<string, number>> {
   };
 }
 
-/** The median with the least and the most: '98 (97–99)'. */
+/** '98 (97–99)': the median, the least and the most. */
 function spread(values: number[]): string {
   const sorted = values.toSorted((one, other) => one - other).map(rounded);
   const median = sorted[Math.floor(sorted.length / 2)];
   return `${median} (${sorted[0]}–${sorted.at(-1)})`;
 }
 
-/** A layout shift is a fraction, everything else a whole number. */
 function rounded(value: number): number {
   return value < 1 ? Number(value.toFixed(3)) : Math.round(value);
 }

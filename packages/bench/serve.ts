@@ -13,10 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/**
- * Serves a folder as a host does, text in Brotli. Returns its address.
- * @param change of each page
- */
+/** Serves a folder as a host does, text in Brotli. Returns its address. */
 export async function serveCompressed(
   folder: string,
   change = (html: string) => html,

@@ -4,12 +4,12 @@ import type { Page } from '../../site/content/pages';
 import { toursAddress } from '../../site/facts/tour-address';
 import { type Finding, findingAt } from './finding';
 
-/** Pages that are not among those of visitors. */
+/** Pages that no visitor meets. */
 const OF_ITS_OWN = ['/404', '/index', '/edit', '/editor', '/outbox'];
 
 /**
- * The mistakes in the other addresses of the pages (`alsoAt`), and in those of
- * the owner's own pages. The `public/` of the project may hold pages too.
+ * The mistakes in the other addresses of the pages (`alsoAt`) and in those of
+ * the custom pages.
  */
 export function addressMistakes(
   folder: string,
@@ -22,7 +22,7 @@ export function addressMistakes(
   );
   taken.set(toursAddress, 'leads to the tours on the home page');
   for (const path of OF_ITS_OWN) taken.set(path, 'is a page of its own');
-  // The owner can change the addresses of his own pages, so they come last.
+  // The owner can change the addresses of custom pages, so they come last.
   const claims = [
     ...others.flatMap(otherAddresses),
     ...own.map((page) => ({ page, claimed: page.path as string })),

@@ -17,7 +17,7 @@ import { isSample } from './samples';
 
 // What is valid, but must not go online as it is, or may be a slip.
 
-/** The reviews: an invented one is unlawful. */
+/** An invented review is unlawful. */
 export function reviewFindings(contents: Contents): Finding[] {
   const file = 'public/reviews.json';
   const { reviews } = contentOf(contents, file);
@@ -85,8 +85,7 @@ export function priceFindings(
 }
 
 /**
- * The telephone numbers typed into texts that are not one of ours, and the
- * prices in them that nothing has now.
+ * Telephone numbers in texts that are not ours, and prices that nothing has.
  */
 export function typedFindings(
   contents: Contents,
@@ -136,7 +135,7 @@ const PRICES = [
   'amount',
 ];
 
-/** The prices in a file. The editor writes a figure as text. */
+/** The editor writes a figure as text. */
 const pricesIn = (content: unknown) =>
   fieldsIn(content).flatMap(({ path, value }) =>
     PRICES.includes(String(path.at(-1))) && Number(value) > 0
@@ -144,7 +143,7 @@ const pricesIn = (content: unknown) =>
       : [],
   );
 
-/** The facts that are empty, in one finding, and a number that is none. */
+/** The facts that are empty, in one finding, and a wrong business number. */
 export function factFindings(contents: Contents): Finding[] {
   const file = 'data/owner-answers.json';
   const { wheelchair, wheelchairBoarding, ...facts } = contentOf(
@@ -193,7 +192,7 @@ const toursIn = (contents: Contents) =>
     file.startsWith('data/tours/'),
   ) as [string, TourFile][];
 
-/** Whether the check sum is right: https://abr.business.gov.au/Help/AbnFormat */
+/** https://abr.business.gov.au/Help/AbnFormat */
 function hasCheckSum(text: string): boolean {
   const { weights, modulus, remainder } = ownCountry.businessNumber;
   const digits = text.replace(/\D/g, '').split('').map(Number);
@@ -204,7 +203,7 @@ function hasCheckSum(text: string): boolean {
   return digits.length === weights.length && sum % modulus === remainder;
 }
 
-/** The addresses elsewhere that are still our examples and searches. */
+/** Addresses elsewhere that are still our examples and searches. */
 export function placeFindings(contents: Contents): Finding[] {
   const file = 'data/site.json';
   const content = contentOf(contents, file);

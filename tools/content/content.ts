@@ -14,10 +14,9 @@ import { OwnerError, projectFolder } from '../shared/terminal';
 import { type Finding, findingAt } from './finding';
 import { rulesAcross } from './rules-across';
 
-/** What the files of a project hold, by their paths. */
+/** The content files by their paths. */
 export type Contents = Readonly<Record<string, unknown>>;
 
-/** The paths of the content files of a project. */
 export const contentPaths = (folder = projectFolder): string[] => [
   ...Object.keys(ownersSchemas),
   ...['data/settings.json', ...fixedFiles],
@@ -26,7 +25,6 @@ export const contentPaths = (folder = projectFolder): string[] => [
   ),
 ];
 
-/** The content of a project whose files are right. */
 export const readContents = (folder = projectFolder): Contents =>
   Object.fromEntries(
     contentPaths(folder).map((file) => [
@@ -35,13 +33,12 @@ export const readContents = (folder = projectFolder): Contents =>
     ]),
   );
 
-/** One of these files, when it is right. */
 export const contentOf = <Path extends ContentPath>(
   contents: Contents,
   path: Path,
 ) => contentSchema(path).parse(contents[path]) as ContentOf<Path>;
 
-/** What is wrong in the files of a project: each alone, then between them. */
+/** What is wrong in each file alone, then between them. */
 export function contentMistakes(folder = projectFolder): Finding[] {
   const paths = contentPaths(folder);
   const contents: Record<string, unknown> = {};
@@ -58,7 +55,6 @@ export function contentMistakes(folder = projectFolder): Finding[] {
     : schemaMistakes(allContent(paths, folder), contents);
 }
 
-/** One schema of all the files, by their paths. */
 const allContent = (paths: readonly string[], folder: string) =>
   z
     .object(
@@ -66,7 +62,6 @@ const allContent = (paths: readonly string[], folder: string) =>
     )
     .superRefine(rulesAcross(folder));
 
-/** A finding for each value that a schema of files refuses. */
 export function schemaMistakes(
   schema: z.ZodType,
   contents: Contents,

@@ -7,24 +7,24 @@ export type Finding = {
   level: 'red' | 'yellow' | 'green';
   /** It must not go online, although the site can be built with it. */
   forbidden?: true;
-  /** The file that holds it, as 'data/prices.json'. */
+  /** Such as 'data/prices.json'. */
   file?: string;
-  /** Its place in the words of the form: 'Prices → Group deal → From'. */
+  /** Such as 'Prices → Group deal → From'. */
   field?: string;
   /**
-   * What is wrong and what to do. It follows the field, as in 'is empty.', or
-   * is whole without one. A green one only names what is right.
+   * What is wrong and what to do, after the field: 'is empty.'. Whole without a
+   * field. A green one names what is right.
    */
   sentence: string;
 };
 
-/** In one line: 'Prices → Boat hire is missing. (data/prices.json)'. */
+/** 'Prices → Boat hire is missing. (data/prices.json)' */
 export function asLine({ file, field, sentence }: Finding): string {
   const words = [field, sentence].filter(Boolean).join(' ');
   return field && file ? `${words} (${file})` : words;
 }
 
-/** Throws an OwnerError with a line for each finding, if there is one. */
+/** Throws an OwnerError with a line for each finding. */
 export function stopWith(found: readonly Finding[]): void {
   if (found.length)
     throw new OwnerError(
@@ -32,7 +32,6 @@ export function stopWith(found: readonly Finding[]): void {
     );
 }
 
-/** A finding about a value in a file, whose place the form's words name. */
 export const findingAt = (
   file: string,
   path: readonly PropertyKey[],

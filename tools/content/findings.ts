@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 import { areListed } from './lists';
 import { settingMistakes, settingsToSet } from './settings';
 
-/** The one list of what the checks find. It writes no file. */
+/** All that the checks find. It writes no file. */
 export async function findings(
   settings: Settings = loadSettings(),
 ): Promise<Finding[]> {
@@ -20,12 +20,11 @@ export async function findings(
         "data/ has other tours or pages than the last build; 'npm run build' takes them in, then check again.",
       ),
     ];
-  // It reads the content, which must be right.
   const { siteFindings } = await import('./site-findings');
   return [...wrong, ...toSet, ...(await siteFindings(settings))];
 }
 
-/** What stops a build: settings and content that are wrong. */
+/** What stops a build. */
 export async function mistakes(
   settings: Settings = loadSettings(),
 ): Promise<Finding[]> {

@@ -5,10 +5,7 @@ import { filesIn, ownersFiles, textIn } from '../shared/files';
 import { readHtml, valuesOf } from '../shared/read-html';
 import { type Finding, orRight } from './finding';
 
-/**
- * The folder to upload: that it is no preview, is newer than the content and
- * has no dead link.
- */
+/** Whether the folder to upload is a finished, new site without dead links. */
 export function finishedFolder(root: string): Finding[] {
   const found: Finding[] = [];
   const add = (level: Finding['level'], sentence: string) =>
@@ -40,8 +37,7 @@ export function finishedFolder(root: string): Finding[] {
 }
 
 /**
- * One line for each address in the built pages that is dead or not encrypted,
- * also of files and pictures for link previews.
+ * A line for each address in the built pages that is dead or not encrypted.
  */
 export function deadLinks(folder: string): string[] {
   // 'faq/index.html' is a copy of 'faq.html'.

@@ -5,15 +5,14 @@ import { textIn, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 
 /**
- * Lists the files of each folder of entries in a module, because a bundler
- * reads only files that are imported by their names.
+ * Lists the entries of each folder in a module: a bundler reads only files that
+ * are imported by name.
  */
 export async function writeLists(): Promise<void> {
   for (const { path, module } of lists())
     if (textIn(path) !== module) await writeWhole(path, module);
 }
 
-/** Whether the modules list the files that are there now. */
 export const areListed = (): boolean =>
   lists().every(({ path, module }) => textIn(path) === module);
 

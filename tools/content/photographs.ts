@@ -7,10 +7,7 @@ import {
 } from '../pictures/originals';
 import { type Finding, orRight } from './finding';
 
-/**
- * The photographs that cannot be read or are too small. Those that are missing
- * are a rule of the content.
- */
+/** The photographs that cannot be read or are too small. */
 export async function photographFindings(
   root: string,
   pictures: readonly Picture[],

@@ -2,8 +2,8 @@ import { say } from '../shared/terminal';
 import { asLine, type Finding } from './finding';
 
 /**
- * Prints a list of findings: one line for all that is right, then what is
- * asked, and what is red last, where a terminal shows it.
+ * Prints findings: in one line what is right, then what is asked, then what is
+ * red.
  */
 export function printFindings(found: readonly Finding[]): void {
   const of = (level: Finding['level']) =>

@@ -8,8 +8,8 @@ import type { Finding } from './finding';
 const list = 'data/public-files.json';
 
 /**
- * The files in `public/` that are neither listed nor made, which must not be
- * published, and the listed ones that are not there.
+ * The files in `public/` that must not be published, and the listed ones that
+ * are missing.
  */
 export function publicFileFindings(folder = projectFolder): Finding[] {
   const { files } = readJsonFile(join(folder, list), list) as {
@@ -21,7 +21,7 @@ export function publicFileFindings(folder = projectFolder): Finding[] {
     (file) =>
       !files.includes(file) && !made.includes(file) && !isSystemFile(file),
   );
-  // A folder may hold thousands, such as .git/. Its first file will do.
+  // One file stands for a folder of thousands, such as .git/.
   const topOf = (file: string) => file.split('/')[0];
   const firsts = unlisted.filter(
     (file, index) =>

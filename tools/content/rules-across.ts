@@ -15,11 +15,7 @@ type Report = (
   fault: string,
 ) => void;
 
-/**
- * The rules between files that are right by themselves: names and titles that
- * two share, references to what is not there, prices that contradict each
- * other, photographs that are missing.
- */
+/** The rules between files that are right by themselves. */
 export const rulesAcross =
   (folder: string) => (contents: Contents, context: z.RefinementCtx) => {
     const report: Report = (file, path, message) =>

@@ -1,4 +1,4 @@
-/** How our invented reviews begin. Nobody may publish one as a guest's. */
+/** How our invented reviews begin. */
 const SAMPLES = [
   'Two turtles before we had even cleared our masks.',
   'My first fish at sixty-four.',
@@ -11,8 +11,7 @@ const SAMPLES = [
 ];
 
 /**
- * Whether a review is one of ours, by its words: a tick can be forgotten. One
- * that is ticked counts too.
+ * Whether a review is one of ours, by its words: the tick can be taken off.
  */
 export const isSample = (review: {
   text: string;

@@ -7,8 +7,8 @@ import { settingLabel } from '../shared/schemas';
 import { type Finding, orRight } from './finding';
 
 /**
- * What is wrong with settings, so that no site can be built with them. A
- * sentence never repeats a value, which may be a password.
+ * What no site can be built with. A sentence never repeats a value, which may
+ * be a password.
  */
 export function settingMistakes(env: Settings, today = new Date()): Finding[] {
   const wrong = settings.filter(
@@ -35,10 +35,7 @@ export function settingMistakes(env: Settings, today = new Date()): Finding[] {
   ];
 }
 
-/**
- * What valid settings still lack before the site is published: one that is
- * missing, one of our examples, a query that ends soon.
- */
+/** What valid settings still lack before the site is published. */
 export function settingsToSet(env: Settings, today = new Date()): Finding[] {
   const lacking = settings.flatMap((setting): Finding[] => {
     const { name, optional, without } = setting;
@@ -85,7 +82,6 @@ function queryFindings(env: Settings, today: Date): Finding[] {
   return fault ? [findingOf(name, fault.sentence, fault.level)] : [];
 }
 
-/** What a value is when it is ours, not the owner's. */
 function placeholderIn(setting: Setting, value: string): string | undefined {
   if (isFiction(value)) return 'a number reserved for fiction';
   const dialled = readTelephone(value)?.dialled;

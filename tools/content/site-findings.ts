@@ -17,10 +17,7 @@ import { finishedFolder } from './finished-folder';
 import { photographFindings } from './photographs';
 import { publicFileFindings } from './public-files';
 
-/**
- * What is found once the content is right. Import this only then, because
- * content with a mistake cannot be read.
- */
+/** What is found once the content is right. Import it only then. */
 export async function siteFindings(settings: Settings): Promise<Finding[]> {
   const contents = readContents();
   const noWords = [...fixedFiles, 'data/settings.json', 'public/reviews.json'];

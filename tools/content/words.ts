@@ -7,10 +7,7 @@ import { addressMistakes } from './addresses';
 import type { Contents } from './content';
 import { type Finding, findingAt } from './finding';
 
-/**
- * What is wrong in the words of the site and in the addresses of its pages. The
- * content of each file is known to be right.
- */
+/** What is wrong in the texts and in the addresses of the pages. */
 export function wordMistakes(contents: Contents): Finding[] {
   const words = Object.entries(contents)
     .filter(
@@ -35,8 +32,8 @@ const wholeAddress =
   /^(https:\/\/[\w-]+(\.[\w-]+)+([^\w.@-]\S*)?|maps:\/\/\S+)\.?$/i;
 
 /**
- * What is wrong with a text: the end of a sentence. Only these names may stand
- * in curly brackets; without a list any may.
+ * What is wrong with a text, as the end of a sentence. Only known names may
+ * stand in curly brackets, if there is a list of them.
  */
 export function wordFault(
   text: string,

@@ -1,5 +1,5 @@
 // @ts-check
-// The list of saves on the published first page, and 'Bring back'. A plain script, so that the build needs no bundler.
+// The list of saves on the published first page, and 'Bring back'.
 
 /**
  * @typedef {{ sha: string, commit: { message: string, author: { name: string, date: string } | null, tree: { sha: string } }, parents: { sha: string }[] }} Save
@@ -12,17 +12,16 @@ const key = find('key', HTMLInputElement);
 const result = find('status', HTMLElement);
 const { repository = '', branch = '' } = list.dataset;
 
-/** Kept for this tab alone. */
 const TOKEN = 'token-for-saves';
 let token = sessionStorage.getItem(TOKEN) ?? '';
 
-/** What the owner edits. A programmer's files stay as they are. */
+/** The owner's files. A programmer's stay as they are. */
 const CONTENT =
   /^(data\/(?!schema\/).+\.json|photos\/.+|public\/reviews\.json)$/;
 
 /**
- * The head of the branch after each head that this page has moved it on from.
- * GitHub may answer the older one for half a minute.
+ * The newer head after each one that this page has moved on from: GitHub may
+ * answer the older one for half a minute.
  * @type {Map<string, string>}
  */
 const after = new Map();
@@ -164,14 +163,14 @@ function failureIn({ status, headers }) {
   return `GitHub did not take this (${status}); try again later.`;
 }
 
-/** @param {string} text @param {number} [code] of GitHub's answer */
+/** @param {string} text @param {number} [code] */
 const sentence = (text, code) => new Error(text, { cause: code });
 
 /** @param {unknown} error */
 const statusOf = (error) => (error instanceof Error ? error.cause : undefined);
 
 /**
- * One thing at a time, with what is said of it.
+ * Does one thing at a time.
  * @param {() => Promise<string | void>} work
  */
 async function run(work) {

@@ -1,5 +1,5 @@
 // @ts-check
-// 'Build' on the first page: the list of findings appears below it, line by line.
+// 'Build' on the first page: the findings appear below it, line by line.
 
 const form = document.querySelector('form');
 const findings = document.querySelector('output');

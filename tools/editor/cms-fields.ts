@@ -2,18 +2,14 @@ import type { z } from 'zod';
 import { FIRST_DAY } from '../../data/schema/kinds';
 import { type Description, describe } from '../../data/schema/sentences';
 
-/**
- * A field of the editor, as its config holds it
- * (https://sveltiacms.app/en/docs/fields).
- */
+/** https://sveltiacms.app/en/docs/fields */
 export type EditorField = Readonly<Record<string, unknown>> & { name: string };
 
-/** The control of a field that names a tour. */
 export type Choices = Readonly<Record<'tours', object>>;
 
 /**
- * The fields of the editor for the schema of a file. A field without a label in
- * the schema is fixed, and no editor shows it.
+ * The editor's fields for the schema of a file. A field without a label is in
+ * no form.
  */
 export function editorFields(schema: z.ZodType, choices: Choices) {
   const fields = fieldsOf(describe(schema), choices);
@@ -44,10 +40,6 @@ const isEmpty = ({ properties }: Description) =>
   properties !== undefined &&
   !Object.values(properties).some(({ title }) => title);
 
-/**
- * Whether '' is right: a text of no letters, or one of two kinds of which the
- * other is ''.
- */
 const mayBeEmpty = ({
   type,
   minLength,
@@ -84,7 +76,7 @@ function control(
   if (names) return { widget: 'select', options: names };
   if (type === 'boolean')
     return { widget: 'boolean', default: property.default };
-  // A whole number is a text there (data/schema/kinds.ts).
+  // A whole number is a text (data/schema/kinds.ts).
   if (type === 'number')
     return {
       widget: 'number',
@@ -102,8 +94,7 @@ function control(
       format: 'YYYY-MM-DD',
       min: FIRST_DAY,
     };
-  // Without `accept` Sveltia takes what every browser shows. An iPhone then
-  // sends a JPEG of its photograph, and the chooser of files leaves HEIC out.
+  // Without `accept` an iPhone sends JPEG, and the chooser leaves HEIC out.
   if (property.control === 'image')
     return { widget: 'image', choose_url: false };
   return {
@@ -130,7 +121,7 @@ function listOf(
     const field = control(items, choices);
     return { ...limits, field: { name: 'item', label: 'Entry', ...field } };
   }
-  // A new entry would lack the fixed fields.
+  // A new entry would lack the fields that no form shows.
   const fixed = (items.required ?? []).some(
     (name) => !items.properties?.[name]?.title,
   );
@@ -149,7 +140,6 @@ function listOf(
   };
 }
 
-/** A group of few fields is open, so that what is set is seen. */
 const objectOf = (fields: readonly EditorField[]) => ({
   widget: 'object',
   collapsed: !isSmall(fields) && 'auto',
@@ -157,7 +147,6 @@ const objectOf = (fields: readonly EditorField[]) => ({
   fields,
 });
 
-/** The photograph that stands for a closed entry. */
 function thumbnailOf(fields: readonly EditorField[]): { thumbnail?: string } {
   for (const { name, widget, thumbnail } of fields) {
     if (widget === 'image') return { thumbnail: name };

@@ -4,15 +4,12 @@ import { contentSchema } from '../shared/schemas';
 import { editorFields } from './cms-fields';
 import { entryName, groups } from './groups';
 
-/**
- * A repository on GitHub, 'owner/name', whose content the editor of the
- * published site changes.
- */
+/** 'owner/name' on GitHub. */
 export type Repository = { name: string; branch: string };
 
 /**
- * The config of Sveltia CMS (https://sveltiacms.app/en/docs). It must name a
- * repository, also for the editor of this computer.
+ * The config of Sveltia CMS (https://sveltiacms.app/en/docs), which must name a
+ * repository, also at home.
  */
 export function editorConfig(
   { name, branch }: Repository = { name: 'this/computer', branch: 'main' },
@@ -35,12 +32,10 @@ export function editorConfig(
       label_singular: describe(schema).title,
       folder: path,
       extension: 'json',
-      // Its name or title, which becomes its address.
       identifier_field: fields[0]?.name,
       // A new entry or a copy becomes the last one.
       reorder: true,
-      // A copy drops what a hidden field holds: the number belongs to the
-      // original.
+      // A copy drops what a hidden field holds.
       fields: [...fields, { name: 'id', widget: 'hidden' }],
     };
   };
@@ -51,9 +46,8 @@ export function editorConfig(
     media_folder: '/photos',
     media_libraries: { stock_assets: { providers: [] } },
     public_folder: '',
-    // The name of an entry becomes an address: 'kim-s-cafe' of 'Kim’s Café'.
+    // 'kim-s-cafe' of 'Kim’s Café'.
     slug: { encoding: 'ascii', clean_accents: true },
-    // An empty field that may be empty is left out.
     output: { omit_empty_optional_fields: true },
     collections: groups.map(({ name, label, icon, hint, files, folder }) => ({
       ...{
@@ -69,10 +63,7 @@ export function editorConfig(
   };
 }
 
-/**
- * Sveltia reads the tours from its folder, so a new one can be chosen at once,
- * also on a phone.
- */
+/** Read by Sveltia itself, so that a new tour can be chosen at once. */
 const tourChoice = {
   widget: 'relation',
   collection: 'tours',

@@ -18,7 +18,7 @@ export async function run([word = '3000']: string[]): Promise<number> {
   const address = `http://${HOST}:${port + 1}`;
   await serveEditor(port + 1);
   keepCopy();
-  // Sveltia takes a folder for a project by this entry. A zip has none.
+  // Sveltia takes a folder for a project by this. A zip has none.
   if (!existsSync(join(projectFolder, '.git')))
     mkdirSync(join(projectFolder, '.git'));
   const folder = resolve(projectFolder);

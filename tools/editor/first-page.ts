@@ -4,12 +4,12 @@ import { policyText } from '../export/finish/content-policy';
 import type { Repository } from './config';
 import { groupLinks } from './groups';
 
-/** Where the editor is: on the published site, or in a folder at home. */
+/** On the published site, or in a folder at home. */
 export type Place =
   | { repository: Repository }
   | { folder: string; site: string };
 
-/** The first page of the editor: what can be edited, and what the place has. */
+/** The first page of the editor. */
 export function firstPage(place: Place): string {
   const groups = groupLinks.map(
     ({ address, label, hint }) =>

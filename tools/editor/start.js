@@ -1,4 +1,5 @@
-// The editor keeps a token. A page elsewhere could show it in a frame and lead the owner's presses, where a host sends no headers.
+// A page elsewhere could show the editor in a frame and lead the owner's
+// presses, where a host sends no headers.
 if (self !== top)
   document.body.textContent = 'The editor works in a window of its own only.';
 else if (!canStore())

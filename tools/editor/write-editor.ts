@@ -10,10 +10,7 @@ import { projectFolder } from '../shared/terminal';
 import { editorConfig } from './config';
 import { firstPage, type Place } from './first-page';
 
-/**
- * Writes the editor for the folder of this computer: Sveltia CMS
- * (https://sveltiacms.app) in `editor/`, its first page in `edit/`.
- */
+/** Writes Sveltia CMS into `editor/` and its first page into `edit/`. */
 export async function writeEditorAtHome(
   folder: string,
   place: { folder: string; site: string },
@@ -31,7 +28,7 @@ export async function addEditor(
   const repository = { name, branch: branch || 'main' };
   const config = editorConfig(repository);
   // Sveltia drops drafts of another config. It would offer to bring an old
-  // price back over a newer one.
+  // price back.
   config.logo.src += `?${contentVersion()}`;
   await writeEditor(folder, { repository }, config);
   for (const page of ['edit', 'editor'])
@@ -68,7 +65,6 @@ async function writeEditor(
   await writeWhole(join(folder, 'edit/index.html'), firstPage(place));
 }
 
-/** What the editor may ask: this site and GitHub. */
 const sources = policyText(
   Object.fromEntries(
     Object.entries(github.policy.sources()).map(([directive, hosts]) => [

@@ -3,9 +3,7 @@ import { mistakes } from '../content/findings';
 import { writeLists } from '../content/lists';
 import { makePictures } from '../pictures/make-pictures';
 
-/**
- * A program of its own, because a process reads data/ only once.
- */
+/** In a process of its own: a process reads data/ only once. */
 export async function run(): Promise<number> {
   await writeLists();
   stopWith(await mistakes());

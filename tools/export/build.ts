@@ -18,8 +18,7 @@ type BuildOptions = { env?: Settings; out?: string; addTo?: AddTo };
  * Builds the site under another name first, so that its folder holds a finished
  * site or does not exist.
  * @param env overrides the environment and the .env files
- * @throws OwnerError with one sentence for each mistake. The folder is then
- * removed, so that nobody uploads an old site
+ * @throws OwnerError with one sentence for each mistake
  */
 export async function build({ env, out = 'out', addTo }: BuildOptions = {}) {
   const folder = join(projectFolder, out);
@@ -36,8 +35,7 @@ export async function build({ env, out = 'out', addTo }: BuildOptions = {}) {
     };
     await writeLists();
     stopWith([...(await findSecrets(settings)), ...(await mistakes(settings))]);
-    // A host that builds each save publishes it at once, before anybody looks
-    // at the findings.
+    // Such a host publishes at once, before anybody reads the findings.
     if (settings.EDIT_REPOSITORY)
       stopWith((await findings(settings)).filter(({ forbidden }) => forbidden));
     await makePictures();

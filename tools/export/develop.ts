@@ -6,8 +6,7 @@ import { projectFolder } from '../shared/terminal';
 import { watchContent } from '../shared/watch-content';
 
 /**
- * Serves the site in development. After each save lists and pictures are made
- * in a process of its own, because a process reads data/ only once.
+ * Serves the site in development, and makes lists and pictures after each save.
  */
 export async function develop(args: readonly string[]): Promise<never> {
   let next: ChildProcess | undefined;
@@ -34,7 +33,6 @@ export async function develop(args: readonly string[]): Promise<never> {
     });
     await once(next, 'exit');
   } while (isToStartAgain);
-  // The watchers of folders would keep this process alive.
   process.exit(next.exitCode ?? 0);
 }
 

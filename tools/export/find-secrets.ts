@@ -10,10 +10,8 @@ import { settingLabel } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
 
 /**
- * Searches what reaches the site, before the build: the settings, and the text
- * files of the folders that the owner fills.
- * @returns one finding for each secret. It never repeats the secret, because
- * logs keep the sentences
+ * Searches the settings and the owner's text files, before the build.
+ * @returns a finding for each secret, which it never repeats: logs keep it
  */
 export const findSecrets = (
   settings: Settings,
@@ -21,7 +19,7 @@ export const findSecrets = (
 ): Promise<Finding[]> =>
   secretsIn([
     ...knownSettings
-      // Its own rule checks it (tools/services/picture-container.ts).
+      // It has a rule (tools/services/picture-container.ts).
       .filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY')
       .map(({ name }) => ({
         name: `Settings → ${settingLabel(name)}`,
@@ -49,7 +47,7 @@ async function secretsIn(texts: readonly Text[]): Promise<Finding[]> {
       .filter(([, pattern]) => pattern.test(text))
       .map(([kind]) => sentence(name, kind)),
   );
-  // One call for all texts, because each takes a tenth of a second.
+  // One call for all: each takes a tenth of a second.
   const { messages } = await lintSource({
     source: {
       filePath: 'site',
@@ -85,7 +83,7 @@ const ownPatterns: Readonly<Record<string, RegExp>> = {
 
 const config = {
   rules: rules
-    // This rule would let a comment switch the search off.
+    // A comment could switch the search off.
     .filter(
       ({ meta }) => meta.id !== '@secretlint/secretlint-rule-filter-comments',
     )

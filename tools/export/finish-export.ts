@@ -12,14 +12,12 @@ import { addCompileHint, faster } from './finish/faster';
 import { hostFiles, redirectPages } from './finish/host-files';
 import { unexpectedFiles } from './finish/unexpected-files';
 
-/** Adds files to a finished site that no page of a visitor leads to. */
+/** Adds files to a finished site. */
 export type AddTo = (folder: string, settings: Settings) => Promise<void>;
 
 /**
  * Prepares the export of `next build` for any host: the policy of each page,
  * each page in both forms, the files of hosts.
- * @param folder the exported site, which is changed
- * @param addTo works at the end
  * @throws OwnerError with one sentence for each file that must not be there
  */
 export async function finishExport(
@@ -54,12 +52,11 @@ export async function finishExport(
   await addTo?.(folder, settings);
 }
 
-/** By the names of their files. */
 const PAGES = ['404', ...pages.map(({ path }) => path.slice(1) || 'index')];
 
 /**
- * NEXT: 404.html is the page for unknown paths; its copy under a route of its
- * own would have status 200. Only Next's router would ask for route data.
+ * NEXT: the 404 page under a route of its own would have status 200, and only
+ * the router would ask for route data.
  */
 function removeLeftovers(folder: string): void {
   const isRouteData = (name: string) =>

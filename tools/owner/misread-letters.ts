@@ -1,6 +1,5 @@
 /**
- * The first word of a text whose letters were read with the table of another
- * alphabet: 'MÃ¼ller', 'donâ€™t', 'M?ller', '£ukasz', 'Dvoøák'.
+ * The first word with letters that were read with another table: 'MÃ¼ller'.
  */
 export function misread(text: string): string | undefined {
   const index = text.search(signs);
@@ -11,15 +10,15 @@ export function misread(text: string): string | undefined {
 
 const signs = new RegExp(
   [
-    // UTF-8 as Windows or a Mac reads it: 'Ã¼', 'â€™', 'ðŸ˜€', '√º', '‚Äô'.
+    // UTF-8 as Windows or a Mac reads it.
     /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|ðŸ|√[^\s\d(]|‚Ä/,
-    // A letter that was lost: the replacement, or a question mark.
+    // A lost letter.
     /\ufffd|\p{L}\?(?=\p{Ll})|(?<![\p{L}\p{N}!?.)])\?{3,}/u,
     // Signs that the tables keep for programs.
     /[\u0080-\u009f]/,
-    // A sign in place of a letter: '£ukasz', 'za³oga', 'br˛lée'.
+    // A sign in place of a letter: '£ukasz'.
     /[£¤¥¦§¨¬¯±³¶¸¹¼¾]\p{L}|\p{L}[ˆ˜¸¨˚˝˛ˇ]\p{L}/u,
-    // A letter where no language has it: 'ZoÎ', 'Œwietna', 'Dvoøák', 'MŸller'.
+    // A letter where no language has it: 'Dvoøák'.
     /\p{Ll}[À-ÖØ-ÞŒŠŸŽ]|[Œœ](?![uiUI])\p{L}|ø[áíéý]|Ÿ\p{Ll}/u,
     // A whole word of another alphabet: 'Ïðåêðàñíî'.
     /[À-ÖØ-öø-ÿ]{4}/,

@@ -6,12 +6,11 @@ import { originalWords } from '../../site/words/original-words';
 import { OwnerError } from '../shared/terminal';
 import { misread } from './misread-letters';
 
-/** A review in the format of `public/reviews.json`. */
 export type KeptReview = z.infer<typeof reviewSchema>;
 
 /**
- * A row of a table: whose it is, a sentence for each value that was not taken,
- * and the review, unless it was left out.
+ * `faults` are sentences about what was not taken. Without a review it was left
+ * out.
  */
 export type ReadReview = {
   who: string;
@@ -19,10 +18,7 @@ export type ReadReview = {
   review: KeptReview | undefined;
 };
 
-/**
- * What tables call each value, without capitals and signs. The first that is
- * there counts.
- */
+/** What tables call each value, in small letters without signs. */
 const names = {
   author_name: 'author authorname authortitle reviewer reviewername guest name',
   rating: 'rating starrating reviewrating stars',
@@ -35,9 +31,8 @@ const names = {
 type NamedTour = { slug: string; name: string };
 
 /**
- * Reads reviews from a CSV file in UTF-8. One that the build would refuse is
- * left out, and so is a wrong date or tour, but none because of its opinion,
- * which would mislead visitors.
+ * Reads reviews from a CSV file. What the build would refuse is left out, and
+ * none because of its opinion.
  * @throws OwnerError for any other file
  */
 export function reviewsInFile(
@@ -75,7 +70,7 @@ export function reviewsInFile(
       text: originalWords(cell('text')),
     };
     const more = {
-      // Without the time behind it, as in '2026-05-15T10:23:45Z'.
+      // Without the time behind it.
       date: cell('date').replace(/^(\d{4}-\d{2}-\d{2})[T ].*/, '$1'),
       source: cell('source'),
       tour: slugOf(cell('tour'), tours),
@@ -93,7 +88,7 @@ export function reviewsInFile(
   });
 }
 
-/** The cells of each line. Excel separates them as the computer's country does. */
+/** Excel separates the cells as the computer's country does. */
 function tableIn(file: string, bytes: Buffer): string[][] {
   if (bytes.length && !isUtf8(bytes))
     throw wrongLetters(file, 'is not in UTF-8');
@@ -126,7 +121,7 @@ const slugOf = (typed: string, tours: readonly NamedTour[]) =>
   tours.find(({ slug, name }) => [slug, name].map(plain).includes(plain(typed)))
     ?.slug ?? typed;
 
-/** Marks of direction in a name would turn what stands beside it. */
+/** Marks of direction would turn what stands beside the name. */
 const withoutDirections = (name: string) =>
   name.replace(/\p{Bidi_Control}/gu, '').trim();
 

@@ -14,13 +14,9 @@ import { type KeptReview, reviewsInFile } from './read-reviews';
 
 const file = 'public/reviews.json';
 
-/**
- * Imports the reviews of a file into the reviews file of the project in
- * `folder`, and reports the result.
- */
+/** Imports the reviews of a file into public/reviews.json. */
 export async function importReviews(name: string, folder: string) {
-  // npm starts commands in the project folder. INIT_CWD is the owner's current
-  // folder.
+  // The folder in which the owner typed the command.
   const path = resolve(process.env.INIT_CWD ?? '.', name);
   if (!statSync(path, { throwIfNoEntry: false })?.isFile())
     throw new OwnerError(
@@ -32,7 +28,6 @@ export async function importReviews(name: string, folder: string) {
     schemaMistakes(z.object({ [file]: reviewsFile }), { [file]: content }),
   );
   const present = reviewsFile.parse(content).reviews;
-  // The samples go as soon as there is a real review.
   const real = present.filter((review) => !isSample(review));
   const before = JSON.stringify(real);
   const added: KeptReview[] = [];
@@ -59,7 +54,6 @@ export async function importReviews(name: string, folder: string) {
   );
 }
 
-/** The tours of a project, whose files may hold mistakes. */
 const namedTours = (folder: string) =>
   slugsIn('data/tours', folder).map((slug) => {
     const file = join(folder, entryFile('data/tours', slug));
@@ -67,10 +61,7 @@ const namedTours = (folder: string) =>
     return { slug, name: String(name) };
   });
 
-/**
- * The known review that one repeats: of the same guest in the same words. With
- * another rating or day it is another one.
- */
+/** With another rating or day it is another review. */
 function findSame(review: KeptReview, known: readonly KeptReview[]) {
   const alike = known.filter((other) => keyOf(other) === keyOf(review));
   return (
@@ -87,7 +78,6 @@ const keyOf = ({ author_name, rating, text }: KeptReview) =>
 
 /** npm run reviews */
 export async function run(given: string[]): Promise<number> {
-  // A terminal parts a name at its blanks.
   const name = given.join(' ');
   if (!name)
     throw new OwnerError(

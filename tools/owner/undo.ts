@@ -1,7 +1,6 @@
 import { bringBack, copies, keepCopy } from '../shared/copies';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 
-/** Prints the names of the copies, the newest first. */
 export function listCopies(project = projectFolder) {
   const names = copies(project).map(({ name }) => name);
   if (!names.length)
@@ -13,10 +12,7 @@ export function listCopies(project = projectFolder) {
   say(`\nTo bring one back: npm run undo ${names[0]}`);
 }
 
-/**
- * Brings a copy back, and keeps one of the present first. Throws an OwnerError
- * when there is no such copy.
- */
+/** Brings a copy back, and keeps one of the present first. */
 export function undo(asked: string, project = projectFolder): void {
   const copy = copies(project).find(({ name }) => name === asked);
   if (!copy)

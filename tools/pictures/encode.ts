@@ -7,10 +7,7 @@ import {
 } from '../../site/facts/picture-files';
 import type { Opened } from './originals';
 
-/**
- * A file above `mostBytes` is encoded again at lower qualities: a detailed
- * photograph has the budget of a flat poster.
- */
+/** Above `mostBytes` it is encoded again at lower qualities. */
 export type Size = {
   width: number;
   mostBytes: number;
@@ -18,7 +15,7 @@ export type Size = {
   effort?: number;
 };
 
-/** How each format is encoded, and its sizes in each crop, smallest first. */
+/** The sizes in each crop, smallest first. */
 export type Sizes = Record<
   Format,
   { options: AvifOptions | JpegOptions } & Record<Crop, readonly Size[]>
@@ -26,15 +23,12 @@ export type Sizes = Record<
 
 /**
  * One JPEG is for browsers without AVIF. A phone of 390 px with 1.75 device
- * pixels takes 'tall 720' or 'wide 720'. A window of 1440 px takes 'wide 1600'
- * for a hero, else 'wide 720' or '1200'. Quality 50 keeps the spray of the
- * posters. On phones, whose pixels are small, 36 to 43 does. More effort takes
- * several times as long and saves one per cent of the bytes.
+ * pixels takes 720, a window of 1440 px 1600 for a hero. Quality 50 keeps the
+ * spray of the posters; on phones 36 to 43 does.
  */
 export const sizes: Sizes = {
   avif: {
-    // Full colour resolution, because with less every red edge on blue is
-    // visibly blurred.
+    // With less, every red edge on blue is blurred.
     options: { chromaSubsampling: '4:4:4' },
     wide: [
       { width: 480, mostBytes: 20_000, quality: 50, effort: 3 },
@@ -67,10 +61,7 @@ export const softBelow = 1200;
 
 const LOWEST_QUALITY = 25;
 
-/**
- * Encodes every size of a picture, gives each finished file to `keep`, and
- * returns the widths of the files.
- */
+/** Encodes every size, gives each file to `keep`, and returns the widths. */
 export async function encodeSizes(
   picture: Opened,
   focus: string | undefined,
@@ -95,7 +86,7 @@ export async function encodeSizes(
       }),
     );
   };
-  // Start all at once: sharp limits the work to the threads of the computer.
+  // All at once: sharp limits the work to the threads of the computer.
   const made = [
     encodeAll('avif', 'wide'),
     encodeAll('avif', 'tall'),
@@ -105,10 +96,7 @@ export async function encodeSizes(
   return { wide, tall, jpg };
 }
 
-/**
- * The share picture of a page: a crop around the focal point, in the size of
- * previews.
- */
+/** For link previews, around the focal point. */
 export function encodeShare(
   picture: Opened,
   focus: string | undefined,
@@ -123,10 +111,7 @@ export function encodeShare(
   );
 }
 
-/**
- * The largest crop of this shape, placed like CSS `object-position`, so that
- * the page can crop further with the same focal point.
- */
+/** The largest crop of this shape, placed like CSS `object-position`. */
 function cropBox(
   { raw }: Opened,
   shape = raw.width / raw.height,
@@ -143,10 +128,7 @@ function cropBox(
   };
 }
 
-/**
- * The most common colour of the picture as '#rrggbb'. For a poster that is its
- * ink.
- */
+/** The most common colour as '#rrggbb': of a poster its ink. */
 export async function mainColour({ pixels, raw }: Opened): Promise<string> {
   const { dominant } = await sharp(pixels, { raw }).stats();
   const { r, g, b } = dominant;
@@ -177,7 +159,6 @@ async function encodeWithin(
       })
       .toBuffer();
     if (bytes.length <= mostBytes || quality <= LOWEST_QUALITY) return bytes;
-    // Five steps of quality save about a fifth of the bytes.
     const fifths = Math.ceil(
       Math.log(bytes.length / mostBytes) / Math.log(1.25),
     );
@@ -186,8 +167,7 @@ async function encodeWithin(
 }
 
 /**
- * Nothing is enlarged: all sizes that are not wider than the original, and its
- * own width instead of the next one.
+ * Nothing is enlarged: the original's width takes the place of the next size.
  */
 function sizesWithin(sizes: readonly Size[], available: number): Size[] {
   const fitting = sizes.filter(({ width }) => width <= available);

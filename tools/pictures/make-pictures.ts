@@ -1,12 +1,8 @@
 import { stopWith } from '../content/finding';
 
-/**
- * Makes the sizes of the pictures that have changed, or stopWiths those that
- * cannot be read. Check the content first.
- */
+/** Makes the sizes of changed pictures. Check the content first. */
 export async function makePictures(): Promise<void> {
-  // Imported only now, because it reads data/. A mistake there needs its own
-  // sentence.
+  // It reads data/, where a mistake needs its own sentence.
   const { updatePictures } = await import('./update-pictures');
   const { problems } = await updatePictures();
   stopWith(problems.map((sentence) => ({ level: 'red', sentence })));

@@ -6,26 +6,22 @@ import {
 } from '../../site/facts/picture-files';
 import { jsonIn, writeWhole } from '../shared/files';
 
-/**
- * The list of the made files. It is outside `public/`: the pages are built from
- * it, and no visitor asks for it.
- */
+/** Outside `public/`, because no visitor asks for it. */
 const manifestFile = 'site/content/pictures.json';
 
 /**
- * By the key of the picture. `shares` are the share pictures that were made
- * from it, such as 'home'.
+ * By the key of the picture. `shares` are its share pictures, such as 'home'.
  */
 export type Manifest = Record<
   string,
   PictureFiles & { shares: readonly string[] }
 >;
 
-/** A missing or broken manifest is empty, and everything is made again. */
+/** Without one everything is made again. */
 export const readManifest = (root: string) =>
   (jsonIn(join(root, manifestFile)) ?? {}) as Manifest;
 
-/** One line for each picture, sorted, so that a diff is small. */
+/** One line a picture, so that a diff is small. */
 export async function writeManifest(
   root: string,
   manifest: Manifest,
@@ -36,7 +32,7 @@ export async function writeManifest(
   await writeWhole(join(root, manifestFile), `{\n${lines.join(',\n')}\n}\n`);
 }
 
-/** The files of a picture, or of all pictures, as paths in `public/`. */
+/** As paths in `public/`. */
 export function madeFiles(
   manifest: Manifest,
   keys = Object.keys(manifest),

@@ -5,14 +5,13 @@ import type { Picture } from '../../data/schema/parts';
 import { filesIn } from '../shared/files';
 
 /**
- * A file that a picture is made from. `shown` is its path for the owner. It is
- * the owner's photograph or our drawing.
+ * The owner's photograph or our drawing. `shown` is its path for the owner.
  */
 export type Original = { path: string; shown: string; photograph: boolean };
 
 /**
- * The name may be written with other capitals, with the folder, or by a system
- * that joins or parts a letter and its accent.
+ * The name may have other capitals, the folder, or a system's own form of an
+ * accent.
  */
 export function findOriginal(
   root: string,
@@ -36,37 +35,26 @@ export const isPoster = (file: string) => file.startsWith('posters/');
 
 const folded = (name: string) => name.normalize('NFC').toLowerCase();
 
-/**
- * The pixels of an original: upright, in sRGB, without transparency and
- * metadata.
- */
+/** The pixels: upright, in sRGB, without transparency and metadata. */
 export type Opened = {
-  /**
-   * The size of the original. `pixels` may hold a smaller copy of a large
-   * photograph.
-   */
+  /** Of the original; `pixels` may be a smaller copy. */
   width: number;
   height: number;
   pixels: Buffer;
   raw: Raw;
 };
 
-/** A camera with 50 megapixels takes pictures of up to 50.4 million pixels. */
 const MOST_MEGAPIXELS = 50;
-/** Twice the largest size of a file. More pixels only cost memory. */
+/** Twice the largest size of a file. */
 const ENOUGH = { width: 4000, height: 2700 };
 const PAPER = '#fffaf0';
-/**
- * White becomes the paper and black the ink of the posters. Colours keep about
- * their saturation.
- */
+/** White becomes the paper and black the ink of the posters. */
 const PRINT = {
   white: [248, 239, 222],
   black: [10, 16, 26],
   saturation: 1.15,
 } as const;
 
-/** Changes with the look, so that all photographs are made again. */
 export const printLook = JSON.stringify(PRINT);
 
 /**
@@ -82,14 +70,13 @@ export async function openOriginal({
     const bytes = await readFile(path);
     if (bytes.length === 0)
       return `${shown} is empty; copy the picture into its place again.`;
-    // An iPhone's photograph stays HEIC under another name.
+    // HEIC may hide under another name.
     if (
       /\.hei[cf]$/i.test(shown) ||
       bytes.subarray(4, 11).toString('latin1') === 'ftyphei'
     )
       return `${shown}: HEIC photographs cannot be read here. Export it as JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible on the iPhone.`;
-    // A phone's JPEG may break the standard a little. Refuse only a picture
-    // that cannot be shown in full.
+    // A phone's JPEG may break the standard a little.
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
     const { width, height } = (await image.metadata()).autoOrient;
     const megapixels = Math.round((width * height) / 1_000_000);

@@ -35,13 +35,12 @@ type Job = {
   version: string;
 };
 
-/** The files of all sizes, also unfinished ones of an interrupted run. */
+/** Also unfinished files of an interrupted run. */
 const MADE =
   /^(pictures\/.*-\d+\.(avif|jpg)|share\/.*-[0-9a-f]{8}\.jpg)(\.part)?$/;
 
 /**
- * Makes the files of each picture that has changed, and deletes those of
- * removed ones. Check the content before you import this.
+ * Makes the files of each changed picture, and deletes those of removed ones.
  * @returns the originals of the made pictures, and a sentence for each that
  * cannot be read
  */
@@ -76,14 +75,12 @@ export async function updatePictures(
 
   function dueJob(picture: Picture): Job | [] {
     const original = findOriginal(root, picture);
-    // The content check names a missing one.
     if (!original) return [];
     const key = pictureKey(picture);
     const { focus } = picture;
     const shares = shared
       .filter((page) => pictureKey(page.picture) === key)
       .map(({ path }) => shareName(path));
-    // Changes with the original and with all that its files depend on.
     const hash = createHash('sha256').update(
       JSON.stringify([focus, shares, sizes, shareEncoding]),
     );
@@ -123,10 +120,7 @@ export async function updatePictures(
   }
 }
 
-/**
- * What the names of a picture's files begin with. A photograph may have any
- * name, so it gets a safe one of its own.
- */
+/** A photograph may have any name, so its files get a safe one. */
 function fileName({ shown, photograph }: Original, version: string): string {
   const { name } = parse(shown);
   if (!photograph) return name;

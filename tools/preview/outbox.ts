@@ -15,8 +15,8 @@ import type { Handler } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 
 /**
- * The pages of a preview: a mock of the e-mail service at its real path, the
- * outbox where it keeps the enquiries, and how to open the editor.
+ * The pages of a preview: a mock of the e-mail service, the outbox where it
+ * keeps enquiries, and how to open the editor.
  */
 export const previewPages = (
   folder = join(projectFolder, '.outbox'),
@@ -38,7 +38,7 @@ function keepEnquiry(folder: string): Handler {
   };
 }
 
-/** Every kept enquiry as an e-mail, newest first. No script can run in it. */
+/** No script can run in it. */
 function outboxPage(folder: string): Handler {
   return (_, response) => {
     const lines = textIn(fileIn(folder)).split('\n').filter(Boolean);
@@ -54,7 +54,6 @@ ${emails.join('\n') || '<p>Nothing yet. <a href="/contact">Send an enquiry</a>, 
   };
 }
 
-/** The editor does not run on a preview. */
 const editPage: Handler = (_, response) =>
   send(
     response,

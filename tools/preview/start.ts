@@ -11,7 +11,7 @@ export async function run(words: string[]): Promise<number> {
   const port = readPort(word);
   say('Building the preview');
   keepCopy();
-  // In a folder of its own, so that 'npm run build' deletes none of its files.
+  // 'npm run build' must delete none of its files.
   const { folder } = await build({
     env: { NEXT_PUBLIC_PREVIEW: '1' },
     out: '.builds/start',

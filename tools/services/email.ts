@@ -4,16 +4,13 @@ import { emailService } from '../../site/services/email';
 import type { Settings } from '../shared/load-settings';
 import { projectFolder } from '../shared/terminal';
 
-/**
- * Where its library sends an e-mail. The preview answers at the same path of
- * the site.
- */
+/** The preview answers at the same path. */
 export const SEND_PATH = '/api/v1.0/email/send';
 export const EMAIL_SERVICE = emailService + SEND_PATH;
 
 export type EmailFields = Readonly<Record<string, string | boolean>>;
 
-/** What the library sends: the account, and the fields of an enquiry. */
+/** What its library sends. */
 export const emailBody = (env: Settings, fields: EmailFields) => ({
   user_id: env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
   service_id: env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,
@@ -22,17 +19,14 @@ export const emailBody = (env: Settings, fields: EmailFields) => ({
 });
 type EmailBody = ReturnType<typeof emailBody>;
 
-/** The fields of an enquiry in that. */
 export const fieldsIn = (body: unknown) => (body as EmailBody).template_params;
 
 /**
- * Fills the fields into the owner's template as EmailJS does, with the From Name
- * and Reply To of email-template/README.md:
+ * Fills the fields into the owner's template as EmailJS does:
  * https://www.emailjs.com/docs/user-guide/dynamic-variables-templates/
  */
 export function renderEmail(fields: EmailFields) {
   const value = (name: string) => String(fields[name] ?? '');
-  // Read again for each e-mail, so that a change shows at once.
   const render = (file: string) =>
     readFileSync(join(projectFolder, 'email-template', file), 'utf8')
       .replace(
@@ -52,6 +46,5 @@ export function renderEmail(fields: EmailFields) {
   };
 }
 
-/** A text as HTML shows it. */
 export const escaped = (text: string) =>
   text.replace(/[&<>"']/g, (mark) => `&#${mark.charCodeAt(0)};`);

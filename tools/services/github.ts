@@ -2,15 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Request } from 'playwright';
 import { githubApi } from '../../site/services/github';
 
-/** The only file of the repository. */
 const FILE = 'data/notice.json';
 
-/** A commit that the editor has made: the text of each file by its path. */
+/** The text of each file by its path. */
 type Commit = Record<string, string>;
 
 /**
- * Answers as GitHub does for a repository with the notice of this project.
- * @returns the commits that are made, in order
+ * Answers as GitHub does for a repository with the notice.
+ * @returns the commits that are made
  */
 export async function github(context: BrowserContext): Promise<Commit[]> {
   const commits: Commit[] = [];
@@ -21,7 +20,6 @@ export async function github(context: BrowserContext): Promise<Commit[]> {
   return commits;
 }
 
-/** The answer to a request; undefined where it has no content. */
 function answer(request: Request, commits: Commit[]): object | undefined {
   const { pathname } = new URL(request.url());
   if (pathname.endsWith('/collaborators/skipper')) return;

@@ -26,7 +26,6 @@ const parts = z.strictObject(
       'r',
       'permits more than reading, or nothing; make a new one with sp=r',
     ),
-    // Its start, and the key that signed it.
     ...optional('st', 'skoid', 'sktid', 'skt', 'ske', 'sks', 'skv'),
   },
   `has a part that a query for one container does not have, such as that of a whole account; ${form}`,
@@ -34,9 +33,8 @@ const parts = z.strictObject(
 
 /**
  * What is wrong with the signed query of the picture container. Every page
- * shows it, so it may only read one container, over https, for two years at
- * most. The sentence follows the name of the setting and never repeats the
- * query, which works like a key.
+ * shows it, so it may only read one container, over https, for two years. The
+ * sentence never repeats it: it works like a key.
  */
 export function imageQueryFault(
   query: string,
@@ -45,7 +43,7 @@ export function imageQueryFault(
   const red = (sentence: string) => ({ level: 'red' as const, sentence });
   const pairs = [...new URLSearchParams(query)];
   const { data, error } = parts.safeParse(Object.fromEntries(pairs));
-  // The most dangerous one is the last: permissions, then unknown parts.
+  // The most dangerous fault is the last.
   if (error) return red(`${error.issues.at(-1)?.message}.`);
   if (pairs.length > new Map(pairs).size)
     return red(`names a part twice; ${form}.`);

@@ -6,11 +6,8 @@ export const BOT_CHECK = `${first}api.js*`;
 export const BOT_CHECK_SECOND_STAGE = `${second}releases/**`;
 
 /**
- * Mock of the bot check. It has two scripts, like the real one. The first
- * script queues callbacks and loads the second from another host. The second
- * script runs the queue and adds its badge to the page, even after the visitor
- * has left the form. It returns tokens while the frame beside the badge is in
- * the page.
+ * Mock of the bot check: the first script queues callbacks and loads the second
+ * from another host, which runs the queue and adds its badge.
  */
 export const botCheckFirstStage = `(() => {
   const config = (window.___grecaptcha_cfg = window.___grecaptcha_cfg || {});
@@ -23,9 +20,7 @@ export const botCheckFirstStage = `(() => {
   document.head.append(script);
 })()`;
 
-/**
- * @param answer source text of the function that returns a token as a promise
- */
+/** @param answer source of the function that returns a token as a promise */
 export const botCheckSecondStage = (
   answer = '({ action }) => Promise.resolve(action + ":" + crypto.randomUUID())',
 ) => `(() => {

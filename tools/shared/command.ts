@@ -1,9 +1,8 @@
 import { OwnerError } from './terminal';
 
 /**
- * Runs a command of package.json with the words behind it. Of an OwnerError it
- * prints the message, of a file that the system refuses a sentence; any other
- * error is a bug and keeps its stack trace.
+ * Runs a command of package.json. A mistake of the owner ends in its sentence;
+ * a bug keeps its stack trace.
  */
 export async function command(
   load: () => Promise<{ run: (given: string[]) => Promise<number> }>,
@@ -25,7 +24,6 @@ export async function command(
   }
 }
 
-/** Whether the system refuses a file, which the owner can put right. */
 const isSystemError = (error: unknown): error is NodeJS.ErrnoException =>
   ['EBUSY', 'EPERM', 'EACCES', 'ENOSPC', 'EROFS'].includes(
     (error as NodeJS.ErrnoException).code ?? '',

@@ -11,14 +11,13 @@ import { join } from 'node:path';
 import { filesIn, renameWhenFree } from './files';
 import { projectFolder } from './terminal';
 
-/** A dated copy of the content. Its name is the day and the time. */
+/** Its name is the day and the time. */
 export type Copy = { name: string; folder: string };
 
-/** A copy names the photographs of its time in this file. */
 const PHOTOGRAPHS = 'photographs.txt';
 const NEWEST = 30;
 
-/** The copies, the newest first. */
+/** The newest first. */
 export function copies(project = projectFolder): Copy[] {
   const all = join(project, '.copies');
   return (existsSync(all) ? readdirSync(all) : [])
@@ -28,13 +27,13 @@ export function copies(project = projectFolder): Copy[] {
 }
 
 /**
- * Keeps a copy of the content and the names of the photographs in
- * `.copies/2026-11-28-1719`, unless the newest one is the same.
+ * Keeps a copy of the content and the names of the photographs, unless the
+ * newest one is the same.
  * @returns the copy of what is there now
  */
 export function keepCopy(project = projectFolder): Copy {
   const [newest] = copies(project);
-  // Under another name first, so that a full disk leaves no half a copy.
+  // A full disk must leave no half a copy.
   const unfinished = join(project, '.copies/unfinished');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { recursive: true });
@@ -55,8 +54,8 @@ export function keepCopy(project = projectFolder): Copy {
 }
 
 /**
- * Puts the content back as it is in a copy. Photographs stay as they are.
- * @returns the names of the photographs of that time that are missing now
+ * Puts the content of a copy back. Photographs stay.
+ * @returns the photographs of that time that are missing
  */
 export function bringBack({ folder }: Copy, project = projectFolder): string[] {
   const files = contentIn(folder);
@@ -69,7 +68,6 @@ export function bringBack({ folder }: Copy, project = projectFolder): string[] {
     .filter((name) => !existsSync(join(project, 'photos', name)));
 }
 
-/** The content: JSON, without the schemas and tools beside it. */
 const contentIn = (folder: string): string[] =>
   [
     ...filesIn(join(folder, 'data')).map((file) => `data/${file}`),

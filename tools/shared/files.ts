@@ -11,10 +11,7 @@ import { type ParseError, parse } from 'jsonc-parser';
 import { isOwners, OWNERS_FOLDERS, UNFINISHED } from './owners';
 import { OwnerError } from './terminal';
 
-/**
- * The paths of all files in a folder and the folders below it, sorted, with '/'
- * between their parts; none if it is not there.
- */
+/** The files in a folder and below, sorted, with '/' between the parts. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -23,13 +20,13 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The files of the owner in a project, or in a copy of them. */
+/** The owner's files in a project. */
 export const ownersFiles = (project: string): string[] =>
   OWNERS_FOLDERS.flatMap((top) =>
     filesIn(join(project, top)).map((file) => `${top}/${file}`),
   ).filter(isOwners);
 
-/** Reads a JSON file. Throws an OwnerError with the line of a mistake. */
+/** Throws an OwnerError with the line of a mistake. */
 export function readJsonFile(path: string, name = basename(path)): unknown {
   if (!existsSync(path))
     throw new OwnerError(
@@ -48,10 +45,6 @@ export function readJsonFile(path: string, name = basename(path)): unknown {
   }
 }
 
-/**
- * What a JSON file holds; nothing when it is not there or broken, as one in a
- * copy may be.
- */
 export function jsonIn(path: string): unknown {
   try {
     return readJsonFile(path);
@@ -60,14 +53,10 @@ export function jsonIn(path: string): unknown {
   }
 }
 
-/** The text of a file; '' when it is not there. */
 export const textIn = (path: string) =>
   existsSync(path) ? readFileSync(path, 'utf8') : '';
 
-/**
- * Writes a file under another name first, so that it is complete or as before,
- * even after a crash.
- */
+/** Writes a file under another name first, so that it is always whole. */
 export async function writeWhole(
   path: string,
   content: Buffer | string,
@@ -77,10 +66,7 @@ export async function writeWhole(
   renameWhenFree(path + UNFINISHED, path);
 }
 
-/**
- * Renames a file or a folder. On Windows a search for viruses or OneDrive may
- * hold a new one for a moment, so this waits for it.
- */
+/** On Windows a virus scanner or OneDrive may hold a new file for a moment. */
 export function renameWhenFree(from: string, to: string, attempts = 10): void {
   try {
     renameSync(from, to);

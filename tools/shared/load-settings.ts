@@ -7,8 +7,8 @@ import { projectFolder } from './terminal';
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The settings of a build: the environment wins over the .env files that Next
- * reads, and these over `data/settings.json`.
+ * The environment wins over the .env files, and these over
+ * `data/settings.json`.
  */
 export function loadSettings(): Settings {
   const quiet = { info: () => {}, error: console.error };
@@ -18,10 +18,7 @@ export function loadSettings(): Settings {
   });
 }
 
-/**
- * Settings as the pages hold them. One that is not valid stays as it is, for
- * the sentence about it.
- */
+/** Settings as the pages hold them. An invalid one stays, for its sentence. */
 function tidied(all: Settings): Settings {
   const known = settings.map((setting) => {
     const typed = all[setting.name] ?? '';
@@ -30,10 +27,7 @@ function tidied(all: Settings): Settings {
   return { ...all, ...Object.fromEntries(known) };
 }
 
-/**
- * The settings in `data/settings.json`. tools/content/content.ts says what
- * is wrong with its form.
- */
+/** The settings in `data/settings.json`. */
 export function settingsOfFile(): Settings {
   const name = 'data/settings.json';
   const file = readJsonFile(join(projectFolder, name), name);

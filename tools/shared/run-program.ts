@@ -5,17 +5,13 @@ import type { Settings } from './load-settings';
 import { projectFolder } from './terminal';
 
 type RunOptions = {
-  /** What is added to the environment. */
+  /** Added to the environment. */
   env?: Settings;
   folder?: string;
-  /** Takes what it prints, while it runs. */
   onOutput?: (part: string) => void;
 };
 
-/**
- * Runs a program and waits until it ends. Returns its exit code, 1 after a
- * signal, and what it has printed.
- */
+/** Runs a program to its end. The code is 1 after a signal. */
 export async function runProgram(
   program: string,
   args: readonly string[],
@@ -37,8 +33,8 @@ export async function runProgram(
 }
 
 /**
- * Ends a program and those that it has started, such as the server of Next,
- * which Windows would leave. @returns whether it ran
+ * Ends a program and those that it has started, which Windows would leave.
+ * @returns whether it ran
  */
 export function endProgram(program: ChildProcess): boolean {
   const runs = program.exitCode === null && program.signalCode === null;
@@ -49,10 +45,7 @@ export function endProgram(program: ChildProcess): boolean {
   return true;
 }
 
-/**
- * Runs the script of an installed package by its path, because the shims of npm
- * need a shell on Windows.
- */
+/** By the path of its script: the shims of npm need a shell on Windows. */
 export const runPackage = (
   script: string,
   args: readonly string[],
@@ -64,7 +57,7 @@ export const runPackage = (
     options,
   );
 
-/** Runs a command of this project with its words, such as 'start 3001'. */
+/** Runs a command of this project, such as 'start 3001'. */
 export function runCommand(command: string, options?: RunOptions) {
   const [name, ...given] = command.split(' ');
   return runProgram(

@@ -6,26 +6,21 @@ import type { Setting } from '../../site/services/service';
 import { publicSettings, settings } from '../../site/services/services';
 import { capitalise } from '../../site/words/fill';
 
-/** The schema of a file that the owner edits, by its path. */
 export const contentSchema = (file: string): z.ZodType =>
   file === 'data/settings.json' ? settingsFile : schemaOf(file);
 
-/** The settings that the editor shows. */
+/** The settings in the editor. No owner has a container of pictures. */
 export const ownersSettings = publicSettings.filter(
   ({ name }) => !name.startsWith('NEXT_PUBLIC_IMAGE_'),
 );
 
-/**
- * The schema of `data/settings.json`. A setting may be absent.
- * tools/content/settings.ts checks the values, wherever they come from.
- */
+/** A setting may be absent. tools/content/settings.ts checks the values. */
 const settingFields = publicSettings.map((setting) => {
   const { name, purpose, rule, without, optional } = setting;
   const what = capitalise(rule.replace(/^must (be )?/, ''));
   const need = optional ? 'Without it' : 'You need it to publish; without it';
   const hint = `${what}. ${need} ${without}.`;
   const value = anyText.optional().meta(formRule(setting));
-  // No owner has a container of pictures.
   const inForm = ownersSettings.includes(setting);
   return [
     name,
@@ -33,10 +28,7 @@ const settingFields = publicSettings.map((setting) => {
   ] as const;
 });
 
-/**
- * What the field in the editor refuses, in the words of the setting's rule.
- * Nothing is right too, and blanks around a value.
- */
+/** What the field refuses. Nothing, and blanks around a value, are right. */
 function formRule({ valid, looksLike = /.*/, rule }: Setting) {
   const { source } = valid instanceof RegExp ? valid : looksLike;
   const inner = source.replace(/^\^|\$$/g, '');
@@ -48,19 +40,16 @@ const settingsFile = field(
   'Settings',
 );
 
-/** What the editor calls a setting; an unknown one has its own name. */
 export function settingLabel(name: string): string {
   const setting = settings.find((each) => each.name === name);
   return setting ? capitalise(setting.purpose) : name;
 }
 
-/** The place of a field in the words of the form. */
 export const fieldInWords = (
   file: string,
   path: readonly PropertyKey[],
   content: unknown,
 ) => placeInWords(file, describe(contentSchema(file)), path, content);
 
-/** What the editor calls a file: 'Prices', 'Tour Sunset'. */
 export const titleOf = (file: string, content: unknown) =>
   titleIn(file, describe(contentSchema(file)), content);

@@ -12,19 +12,15 @@ import sirv from 'sirv';
 import { textIn } from './files';
 import { OwnerError, say } from './terminal';
 
-/** Answers the requests of one path. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => unknown;
 
 /**
- * Serves an exported site on this computer only, as a host does. There are no
- * redirects, because a redirect would lose `?type=`. Nothing is kept: a new
- * build is served at once.
- * @param port 0 is any free one; @param handlers of paths without a final slash,
- * in place of files
- * @throws OwnerError when the folder has no site, or the port is taken
+ * Serves an exported site on this computer only, without redirects, which would
+ * lose `?type=`.
+ * @param port 0 is any free one; @param handlers of paths without a final slash
  */
 export async function serveFolder(
   folder: string,
@@ -49,11 +45,9 @@ export async function serveFolder(
   };
 }
 
-/** The path of a request without a final slash and without a query. */
 const pathOf = ({ url = '' }: IncomingMessage): string =>
   url.replace(/\/?(\?.*)?$/, '');
 
-/** The port that the owner has typed. Throws an OwnerError. */
 export function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
@@ -62,10 +56,7 @@ export function readPort(text: string): number {
   );
 }
 
-/**
- * Listens on the port, or any for 0. Returns it, or throws an OwnerError when
- * another program has it.
- */
+/** Returns the port, or throws an OwnerError when another program has it. */
 export async function listen(
   server: Server,
   port: number,
@@ -86,7 +77,7 @@ function serveFiles(folder: string) {
   const headersOf = (path: string) =>
     readHeaders(join(folder, '_headers'), path);
   return sirv(folder, {
-    // Reads each file anew, and none outside of the folder.
+    // A new build is served at once.
     dev: true,
     etag: true,
     extensions: ['html'],
@@ -99,18 +90,14 @@ function serveFiles(folder: string) {
     },
     setHeaders: (response, path) => {
       response.setHeaders(headersOf(path));
-      // Without a charset the browser guesses and shows 'â€™' for an
-      // apostrophe.
+      // Without it the browser shows 'â€™' for an apostrophe.
       if (path.endsWith('.txt'))
         response.setHeader('Content-Type', 'text/plain; charset=utf-8');
     },
   });
 }
 
-/**
- * The headers of a path in a `_headers` file, as on Netlify and Cloudflare:
- * every matching rule applies, two values are joined.
- */
+/** As on Netlify and Cloudflare every matching rule of `_headers` applies. */
 function readHeaders(file: string, path: string): Headers {
   const headers = new Headers();
   for (const rule of textIn(file).split(/\n(?=\/)/)) {

@@ -1,8 +1,8 @@
 type Field = { path: PropertyKey[]; value: unknown };
 
 /**
- * Every value in the content of a file, lists and objects too, with the names
- * and numbers that lead to it.
+ * Every value in the content of a file, with the names and numbers that lead to
+ * it.
  */
 export function fieldsIn(value: unknown, path: PropertyKey[] = []): Field[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];

@@ -4,8 +4,8 @@ import { folderOf } from '../../data/schema/files';
 import { projectFolder } from './terminal';
 
 /**
- * Does work now, and again after each change of the content and in `photos/`.
- * The function that it returns waits for the last one, and throws its error.
+ * Does work now, and again after each change of the content. The function that
+ * it returns waits for the last one.
  */
 export function watchContent<Result>(
   work: (startAgain: boolean) => Promise<Result>,
@@ -13,7 +13,7 @@ export function watchContent<Result>(
   let last: Promise<Result>;
   const begin = (result: Promise<Result>) => {
     last = result;
-    // Perhaps nobody waits for it. An error that nobody handles ends Node.
+    // Perhaps nobody waits for it.
     last.catch(() => {});
   };
   begin(work(false));
@@ -24,10 +24,9 @@ export function watchContent<Result>(
       join(projectFolder, folder),
       { recursive: folder !== 'public' },
       (event, file) => {
-        // The pictures that this work makes lie in public/ too.
+        // The made pictures lie there too.
         if (folder === 'public' && file !== 'reviews.json') return;
-        // Next reads the settings and the addresses of the entries only at its
-        // start. A renamed file is a new or a deleted one.
+        // Next reads settings and the list of entries only at its start.
         startAgain ||=
           file === 'settings.json' ||
           (event === 'rename' && isEntry(`${folder}/${file}/`));
@@ -44,6 +43,5 @@ export function watchContent<Result>(
   return () => last;
 }
 
-/** Windows names a file with backslashes. */
 const isEntry = (file: string) =>
   folderOf(file.replaceAll('\\', '/')) !== undefined;

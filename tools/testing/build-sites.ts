@@ -6,9 +6,8 @@ import { findBrowser } from './find-browser';
 import { BUILT_COPY, copyProject } from './project-copy';
 
 /**
- * Builds the two sites of the tests at the same time: the real one in out/, and
- * beside it, from a copy of the project, a preview in which every fact of the
- * owner is filled in. Meanwhile a browser is found or installed.
+ * Builds the sites of the tests at the same time: the real one in out/, and a
+ * preview with every fact filled in. Meanwhile a browser is found or installed.
  */
 export async function run(): Promise<number> {
   const copy = copyProject(BUILT_COPY);
@@ -21,7 +20,6 @@ export async function run(): Promise<number> {
   return built.every(Boolean) ? 0 : 1;
 }
 
-/** A process of its own reads the content of its folder. */
 async function build(out: string, folder: string): Promise<boolean> {
   const { code, output } = await runCommand(`build-site ${out}`, {
     folder,

@@ -11,10 +11,7 @@ type OfTour = Pick<Tour, 'prices' | 'when' | 'startTimes' | 'bookAt'>;
 
 const [boat] = about.sections;
 
-/**
- * Every fact that only the owner knows, filled in and invented: the second
- * build of the tests shows them.
- */
+/** Every fact of the owner, invented. */
 export const filledFacts = {
   ...facts.owner,
   businessNumber: ownCountry.businessNumber.example,
@@ -32,7 +29,7 @@ export const filledDays = [
   { day: `${nextYear}-06-10` },
 ] as const;
 
-/** What the owner may fill in of a tour; the first can be booked elsewhere. */
+/** The first tour can be booked elsewhere. */
 export function filledTour({ slug }: Pick<Tour, 'slug'>): OfTour {
   const { bookAt } = facts as OfTour;
   return {
@@ -41,10 +38,7 @@ export function filledTour({ slug }: Pick<Tour, 'slug'>): OfTour {
   };
 }
 
-/**
- * Writes these facts into the data/ of a copy of the project, and the
- * photograph into its photos/.
- */
+/** Writes these facts into a copy of the project. */
 export function fillFacts(folder: string): void {
   const write = (file: string, content: object) =>
     writeFileSync(join(folder, 'data', file), JSON.stringify(content));

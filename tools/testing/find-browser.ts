@@ -5,9 +5,8 @@ import { runPackage, runProgram } from '../shared/run-program';
 import { OwnerError, say } from '../shared/terminal';
 
 /**
- * Finds a Chromium browser for the journeys, or installs one: Playwright's own,
- * else Debian's package. What an installer prints is shown only when none is
- * there in the end. Throws an OwnerError.
+ * Finds a Chromium browser, or installs one: Playwright's own, else Debian's
+ * package. Throws an OwnerError.
  */
 export async function findBrowser(): Promise<string> {
   let printed = '';
@@ -43,8 +42,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Finds an installed browser: the one of CHROMIUM_PATH, which must start, a
- * Linux package, or Playwright's own.
+ * The browser of CHROMIUM_PATH, which must start, a Linux package, or
+ * Playwright's own.
  */
 export function installedBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
@@ -55,10 +54,7 @@ export function installedBrowser(): string | undefined {
   );
 }
 
-/**
- * Linux installs Chromium at these paths. In the headless shell the journeys
- * take two thirds of the time.
- */
+/** In the headless shell the journeys take two thirds of the time. */
 const packaged = [
   'chromium-headless-shell',
   'chromium',
@@ -66,10 +62,7 @@ const packaged = [
   'google-chrome',
 ].map((name) => `/usr/bin/${name}`);
 
-/**
- * An installed program may not start: a library is missing, or it is Ubuntu's
- * stub that only points to the Snap store.
- */
+/** A library may be missing, or it is Ubuntu's stub. */
 function starts(path: string): boolean {
   if (!existsSync(path)) return false;
   // On other systems `--version` opens a window.

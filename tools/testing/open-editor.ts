@@ -11,10 +11,7 @@ import { listen, serveFolder } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 import { testSettings } from './test-settings';
 
-/**
- * Starts `npm run edit` in a copy of the project. @returns the addresses of the
- * editor and of the site, what it has said, and what ends it
- */
+/** Starts `npm run edit` in a copy of the project. */
 export async function startEditor(project: string) {
   const probe = createServer();
   const port = await listen(probe, 0);
@@ -50,10 +47,7 @@ export async function startEditor(project: string) {
   });
 }
 
-/**
- * Serves a published site with nothing but the editor, under the policy that a
- * build with it has.
- */
+/** Serves a published site with nothing but the editor, under its policy. */
 export async function servePublishedEditor(name: string) {
   const folder = join(projectFolder, '.builds', name);
   const settings = { EDIT_REPOSITORY: 'maggie-boats/site' };
@@ -66,9 +60,8 @@ export async function servePublishedEditor(name: string) {
 }
 
 /**
- * Opens the first page of `npm run edit`, with a folder in place of the one
- * that the owner chooses: the browser's private one holds a copy of the
- * project's content. No test can press the browser's own folder picker.
+ * Opens the editor's first page with the browser's private folder in place of
+ * the chosen one: no test can press the folder picker.
  */
 export async function openFirstPage(
   page: Page,
@@ -77,8 +70,7 @@ export async function openFirstPage(
 ): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, {
-      // A method: of a function as value tsx would make code that the page does
-      // not have.
+      // tsx would add code to a function as value.
       showDirectoryPicker() {
         return navigator.storage.getDirectory();
       },
@@ -115,13 +107,11 @@ export async function typeNotice(page: Page, address: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Last day' }).fill('2026-12-04');
 }
 
-/** The bytes of a file that the editor has written. */
 export const writtenFile = async (page: Page, path: string) =>
   Buffer.from(await page.evaluate(fileIn, { path }));
 
 /**
- * Writes a file into the folder, if there is a text for it. @returns its bytes.
- * Runs in the page.
+ * Writes a file if there is a text, and returns its bytes. Runs in the page.
  */
 async function fileIn({ path, text }: { path: string; text?: string }) {
   const parts = path.split('/');

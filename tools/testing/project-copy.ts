@@ -5,16 +5,10 @@ import { projectFolder } from '../shared/terminal';
 const notCopied =
   /^(node_modules|packages|\.git|\.next|\.builds|\.copies|\.outbox|\.env.*local|.*\.tsbuildinfo|out|test-results)$/;
 
-/**
- * The copy that is built with other content. What Next has compiled of it once
- * serves for each build of it.
- */
+/** What Next has compiled of it once serves for each build. */
 export const BUILT_COPY = 'copy';
 
-/**
- * Copies the project into `.builds/`, which all tools ignore, so that a test
- * can change its content and run commands.
- */
+/** Copies the project into `.builds/`, so that a test can change it. */
 export function copyProject(name: string): string {
   const copy = join(projectFolder, '.builds', name);
   mkdirSync(copy, { recursive: true });

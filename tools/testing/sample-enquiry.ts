@@ -5,10 +5,7 @@ const rest = enquiryFields.map(({ name, optional, onlyFor }) => [
   optional || onlyFor ? '' : '4',
 ]);
 
-/**
- * A complete, valid enquiry for the tests. Any other field that must not stay
- * empty has a number.
- */
+/** A complete enquiry. A field that must not be empty has a number. */
 export const sampleEnquiry = {
   ...Object.fromEntries(rest),
   name: 'Kim Nguyen',

@@ -1,13 +1,13 @@
 import { pages } from '../../site/content/pages';
 import { write } from './scratch';
 
-/** The pages of the site by their file names in the export. */
+/** By their file names. */
 export const samplePages = [
   '404',
   ...pages.map(({ path }) => path.slice(1) || 'index'),
 ];
 
-/** Writes a small mock of this site's export: every page with one script. */
+/** A small export with every page. */
 export function writeSampleExport(folder: string): void {
   for (const name of samplePages) {
     const body = `<h1>${name}</h1><script>page('${name}')</script><script type="application/ld+json">{}</script>`;

@@ -3,14 +3,11 @@ import { githubApi } from '../../site/services/github';
 
 export const TOKEN = 'github_pat_of_the_test';
 
-/** The text of each file by its path; null takes one out. */
+/** Null takes a file out. */
 type Files = Readonly<Record<string, string | null>>;
 type Made = { message: string; tree: string; parents: string[] };
 
-/**
- * Answers as GitHub's REST API does (https://docs.github.com/en/rest), from
- * commits in memory.
- */
+/** Answers as GitHub's REST API does (https://docs.github.com/en/rest). */
 export async function savesOnGitHub(context: BrowserContext) {
   const trees: Files[] = [{}];
   const commits: Made[] = [];
@@ -20,7 +17,6 @@ export async function savesOnGitHub(context: BrowserContext) {
   const commit = (made: Made) => String(commits.push(made) - 1);
   const repository = {
     head: '',
-    /** The older head that GitHub still answers. */
     staleHead: undefined as string | undefined,
     save(message: string, files: Files) {
       const tree = add(treeOf(repository.head), files);
@@ -28,9 +24,8 @@ export async function savesOnGitHub(context: BrowserContext) {
       repository.head = commit({ message, tree, parents });
     },
     files: () => trees[treeOf(repository.head)] ?? {},
-    /** The number of commits from the head back. */
     count: () => history(repository.head).length,
-    /** The status with which a request fails, if it does; 0 without a network. */
+    /** The status with which a request fails; 0 is no network. */
     failWith: (_: Request): number | undefined => undefined,
   };
   const history = (from = ''): string[] =>

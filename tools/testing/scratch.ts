@@ -8,7 +8,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Writes one file and makes its folders. */
 export function write(
   folder: string,
   path: string,
@@ -18,9 +17,7 @@ export function write(
   writeFileSync(join(folder, path), content);
 }
 
-/**
- * Gives each test of a file a new empty folder, and removes it after the test.
- */
+/** Gives each test a new empty folder. */
 export function scratch() {
   const own = {
     folder: '',

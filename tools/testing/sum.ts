@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Prints the last lines of `npm test`: how many tests passed, by the reports of
- * Jest and Playwright. With 'failed' a step has failed, which counts as one
- * where no test did.
+ * Prints the last lines of `npm test`, by the reports of Jest and Playwright. A
+ * step that failed counts as one.
  */
 function sum(hasFailed: boolean): void {
   const jest = read('jest');
@@ -11,7 +10,6 @@ function sum(hasFailed: boolean): void {
   const passed = [jest.numPassedTests, journeys.expected, journeys.flaky];
   const failed = [
     jest.numFailedTests,
-    // Files whose tests could not begin.
     jest.numRuntimeErrorTestSuites,
     journeys.unexpected,
   ];
@@ -26,7 +24,7 @@ function sum(hasFailed: boolean): void {
   process.exitCode = failures ? 1 : 0;
 }
 
-/** A report, which is not there when an earlier step has failed. */
+/** Not there when an earlier step has failed. */
 function read(name: string) {
   const file = `.builds/reports/${name}.json`;
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

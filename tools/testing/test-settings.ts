@@ -9,10 +9,7 @@ const examples = Object.fromEntries(
   settings.map(({ name, example }) => [name, example]),
 ) as SettingValues;
 
-/**
- * The settings of the site for the journeys: valid, but invented. An empty one
- * overrides `data/settings.json`.
- */
+/** Valid, but invented. An empty one overrides `data/settings.json`. */
 export const testSettings: SettingValues = {
   ...examples,
   NEXT_PUBLIC_SITE_URL: 'https://www.boat-adventures.example',
@@ -26,16 +23,11 @@ export const testSettings: SettingValues = {
   EDIT_BRANCH: '',
 };
 
-/** The end of the signed query, which must be within two years. */
 const nextJune = `${new Date().getFullYear() + 1}-06-30T00:00:00Z`;
 
-/**
- * The settings of the second build for the journeys: a preview with pictures
- * from a container.
- */
+/** The second build: a preview with pictures from a container. */
 export const previewTestSettings: SettingValues = {
   ...testSettings,
-  // An unusual format, as an owner may type it.
   NEXT_PUBLIC_CONTACT_PHONE: '+61(0)7.4712.3456',
   NEXT_PUBLIC_CONTACT_WHATSAPP: exampleMobile,
   NEXT_PUBLIC_IMAGE_BASE_URL: 'https://boats.blob.core.windows.net/pictures',
@@ -43,10 +35,7 @@ export const previewTestSettings: SettingValues = {
   NEXT_PUBLIC_PREVIEW: '1',
 };
 
-/**
- * Settings with which the check calls a site ready: no placeholder and no
- * example.
- */
+/** With these the check calls a site ready. */
 export const ownersSettings: SettingValues = {
   ...(Object.fromEntries(
     Object.entries(testSettings).map(([name, value]) => [

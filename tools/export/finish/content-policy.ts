@@ -3,18 +3,17 @@ import { services } from '../../../site/services/services';
 import type { Settings } from '../../shared/load-settings';
 import { readHtml, textsOf } from '../../shared/read-html';
 
-/** A content security policy: each directive with its sources, in order. */
+/** Each directive with its sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const none = ["'none'"];
 const self = ["'self'"];
 
 /**
- * The content security policy. NEXT: two things would break the site:
- * `'strict-dynamic'`, because `'self'` then no longer allows Next's files, and
- * Trusted Types, because React writes HTML.
- * @returns the part for every file, with any inline script and style, and the
- * part for one page, with the hashes of its own
+ * The content security policy: the part for every file, and that of a page,
+ * with hashes.
+ * NEXT: it must not have `'strict-dynamic'`, with which `'self'` no longer
+ * allows Next's files, nor Trusted Types, because React writes HTML.
  */
 export function contentPolicy(settings: Settings) {
   const used = services.flatMap(({ policy }) => {
@@ -34,13 +33,11 @@ export function contentPolicy(settings: Settings) {
   return {
     site: {
       'default-src': none,
-      // A browser applies both parts, so an inline script or style needs its
-      // hash all the same.
+      // A browser applies both parts, so an inline script needs its hash too.
       'script-src': [...scripts, "'unsafe-inline'"],
       'style-src': [...self, "'unsafe-inline'"],
       'base-uri': none,
-      // A script sends the form. Without scripts the browser must not put the
-      // fields into an address.
+      // Without scripts the browser would put the fields into an address.
       'form-action': none,
       'frame-ancestors': none,
       'frame-src': hostsOrNone('frame-src'),
@@ -53,7 +50,6 @@ export function contentPolicy(settings: Settings) {
     },
     page(html: string): Policy {
       const $ = readHtml(html);
-      // JSON-LD is data.
       const inline = textsOf(
         $,
         'script:not([src], [type="application/ld+json"])',
@@ -64,26 +60,21 @@ export function contentPolicy(settings: Settings) {
         // For hosts without headers.
         'object-src': none,
         'base-uri': none,
-        // A picture's focal point, for example. They can load nothing that
-        // img-src does not allow.
+        // Such as a picture's focal point.
         'style-src-attr': ["'unsafe-inline'"],
       };
     },
   };
 }
 
-/** A policy in the format of a header. */
 export const policyText = (policy: Policy) =>
   Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/**
- * Writes the page's own part of the policy before everything it applies to.
- * Throws an Error for a page without a character set.
- */
+/** Writes the page's own part before everything it applies to. */
 export function withPolicy(html: string, own: Policy): string {
-  // NEXT: the character set is the first tag of the head.
+  // NEXT: the first tag of the head.
   const charset = /<meta charset="utf-8"\/?>/i;
   if (!charset.test(html))
     throw new Error(
@@ -96,10 +87,7 @@ export function withPolicy(html: string, own: Policy): string {
   );
 }
 
-/**
- * The hash of each text once. An empty script runs nothing: it gets its address
- * later (faster.ts).
- */
+/** An empty script gets its address later (faster.ts). */
 export function hashes(texts: readonly string[]): string[] {
   return [...new Set(texts.filter(Boolean))].map(
     (content) =>

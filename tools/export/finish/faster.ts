@@ -4,10 +4,9 @@ import { filesIn } from '../../shared/files';
 import { stylesInPage } from './styles-in-page';
 
 /**
- * What only makes a page faster: its styles stand in it, and its scripts load
- * after the first paint. NEXT: a new version may write other HTML. A step that
- * does not recognise it leaves the page as it is, so it never stops a build;
- * e2e/what-is-shipped.test.ts asks whether the pages have both.
+ * What only makes a page faster. NEXT: a step that does not recognise the HTML
+ * of a new version leaves the page as it is; e2e/what-is-shipped.test.ts then
+ * fails.
  */
 export const faster = async (html: string, folder: string): Promise<string> =>
   scriptsAfterPaint(await stylesInPage(html, folder).catch(() => html));
@@ -16,10 +15,7 @@ export const faster = async (html: string, folder: string): Promise<string> =>
 const SCRIPT = /<script src="(\/_next\/[^"]*)"([^>]*) async=""/g;
 const PRELOAD = /<link rel="preload"[^>]* as="script"[^>]*>/g;
 
-/**
- * `src` becomes `data-src`, and an inline script at the end of the body turns
- * it back.
- */
+/** `src` becomes `data-src` until the page is painted. */
 function scriptsAfterPaint(html: string): string {
   const delayed = html.replace(SCRIPT, '<script data-src="$1"$2');
   if (delayed === html) return html;
@@ -28,10 +24,7 @@ function scriptsAfterPaint(html: string): string {
     .replace('</body>', () => `<script>${ADD_FILES}</script></body>`);
 }
 
-/**
- * Adds the style files and the scripts after the paint. A tab in the background
- * is not painted.
- */
+/** A tab in the background is not painted. */
 const ADD_FILES = `(() => {
   const add = () => {
     const styles = document.querySelector('body > noscript:last-of-type');
@@ -50,12 +43,12 @@ const ADD_FILES = `(() => {
 
 /** Other browsers than Chromium read it as a comment. */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-/** In characters. NEXT: its scripts are longer, our own are shorter. */
+/** In characters. NEXT: its own scripts are longer than ours. */
 const LONG = 50_000;
 
 /**
- * Adds a hint to Next's scripts, so that the browser compiles them on another
- * thread while they load: https://v8.dev/blog/explicit-compile-hints.
+ * Lets the browser compile long scripts on another thread:
+ * https://v8.dev/blog/explicit-compile-hints
  */
 export function addCompileHint(folder: string): void {
   const chunks = join(folder, '_next/static/chunks');

@@ -7,9 +7,8 @@ import { hashes, type Policy, policyText } from './content-policy';
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The files that Netlify and Cloudflare Pages read, by name. `public/` has those
- * for rented space with Apache and for GitHub Pages, which are always the same;
- * docs/hosting.md has recipes for other servers.
+ * The files for Netlify and Cloudflare Pages. `public/` has those of Apache and
+ * GitHub Pages; docs/hosting.md has recipes for other servers.
  */
 export function hostFiles(policy: Policy): Readonly<Record<string, string>> {
   const headers = [
@@ -26,13 +25,10 @@ export function hostFiles(policy: Policy): Readonly<Record<string, string>> {
   };
 }
 
-/**
- * The headers of every file. Caching is left to the host, because both hosts
- * join the values of two rules, and their own is `max-age=0, must-revalidate`.
- */
+/** Caching is left to the host: both hosts join the values of two rules. */
 const headersOf = (policy: Policy): Headers => ({
   'Content-Security-Policy': policyText(policy),
-  // One year, without subdomains, which the owner may use for other things.
+  // Without subdomains, which the owner may use for other things.
   'Strict-Transport-Security': 'max-age=31536000',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -42,14 +38,13 @@ const headersOf = (policy: Policy): Headers => ({
   // No Cross-Origin-Embedder-Policy: it would block the bot check's frame.
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // For AI assistants: https://llmstxt.org
+  // https://llmstxt.org
   Link: '</llms.txt>; rel=describedby',
 });
 
-// A changed file has a new address, with a hash or a version in it.
+// A changed file has a new address.
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-// Link previews and image search show these files on other sites. A joined
-// value allows every site:
+// For link previews and image search. A joined value allows every site:
 // https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header
 const forOtherSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
@@ -67,8 +62,8 @@ const rule = (path: string, headers: Headers) =>
   ].join('\n');
 
 /**
- * A page for every other address of a page, by its file, for hosts that cannot
- * redirect. Its script keeps the query.
+ * A page for every other address, for hosts that cannot redirect. Its script
+ * keeps the query.
  */
 export const redirectPages = (siteUrl: string): Record<string, string> =>
   Object.fromEntries(

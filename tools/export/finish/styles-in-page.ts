@@ -3,14 +3,13 @@ import { join } from 'node:path';
 import { PurgeCSS } from 'purgecss';
 import { readHtml } from '../../shared/read-html';
 
-/** NEXT: as React writes it. It escapes each `<` in texts and data. */
+/** NEXT: as React writes it. */
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
 
 /**
- * Puts the rules that a page uses into one `<style>`; otherwise the first paint
- * waits for the style files, a third of its time. The links to the files move
- * to the end of the body, into a `<noscript>`: the browser would read on only
- * after the files, and one may hang. The script of faster.ts takes them out.
+ * Puts the rules that a page uses into a `<style>`, because the first paint
+ * would wait for the files. Their links move into a `<noscript>` at the end:
+ * the browser reads on only after a file, and one may hang.
  */
 export async function stylesInPage(
   html: string,
@@ -22,7 +21,6 @@ export async function stylesInPage(
   const css = links
     .map(([, address = '']) => readStyles(address, folder))
     .join('');
-  // A `<style>` allows an import only at its top.
   if (css.includes('@import')) return html;
   const style = `<style>${await rulesInUse(css, html)}</style>`;
   return html
@@ -34,10 +32,7 @@ export async function stylesInPage(
     );
 }
 
-/**
- * Relative addresses become absolute, so that they work in a page of any
- * folder.
- */
+/** With absolute addresses, which work in any folder. */
 function readStyles(address: string, folder: string): string {
   const { pathname } = new URL(address, 'http://site');
   const base = `http://site${pathname}`;
@@ -48,17 +43,13 @@ function readStyles(address: string, folder: string): string {
   );
 }
 
-/**
- * PurgeCSS reads the elements alone: the words of a page could be the names of
- * classes.
- */
+/** PurgeCSS reads the elements alone: words could be names of classes. */
 async function rulesInUse(css: string, html: string): Promise<string> {
   const elements = readHtml(html)('html, html *').toArray();
   const tags = [...new Set(elements.map(asTag))].sort().join('\n');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: tags, extension: 'html' }],
     css: [{ raw: css }],
-    // A script may change these.
     dynamicAttributes: [
       ...new Set([...css.matchAll(STATE)].map(([, name = '']) => name)),
     ],
@@ -66,15 +57,11 @@ async function rulesInUse(css: string, html: string): Promise<string> {
   return purged?.css ?? css;
 }
 
-/**
- * An attribute that a script may change. One with another value is a variant
- * that the server chooses.
- */
+/** An attribute that a script may change. */
 const STATE = /\[(aria-[\w-]+|data-[\w-]+(?=\]|="?(?:true|false)\b))/g;
 
 type Tag = { tagName: string; attribs: Record<string, string> };
 
-/** The parts of an element that a selector may match. */
 function asTag({ tagName, attribs }: Tag): string {
   const asked = Object.entries(attribs).map(([name, value]) =>
     /^(class|id|type|role|rel|media|data-.*)$/.test(name)

@@ -2,10 +2,8 @@ import type { Finding } from '../../content/finding';
 import { filesIn } from '../../shared/files';
 
 /**
- * One finding for each file of a finished site that nothing names, such as a
- * source map or `.env`.
- * @param expected the pages, the files for hosts and those of `public/`, which
- * has a list of its own
+ * The files of a finished site that nothing names, such as a source map.
+ * @param expected the pages, the files for hosts and those of `public/`
  */
 export const unexpectedFiles = (
   folder: string,
@@ -20,10 +18,8 @@ export const unexpectedFiles = (
     }));
 };
 
-/** Scripts, styles and files that they load, each with a hash in its name. */
 const OF_NEXT = /^_next\/static\/[\w./~-]+\.(js|css|png|svg|webp|woff2)$/;
 
-/** What `app/` writes besides pages. */
 const OF_APP = [
   'apple-icon.png',
   'icon.svg',

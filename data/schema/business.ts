@@ -26,7 +26,7 @@ import {
   priceOfBoat,
   whole,
   within,
-} from './kinds';
+} from './field-types';
 import { drawing } from './parts';
 
 const groupDeal = group('Group deal', {

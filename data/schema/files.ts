@@ -66,7 +66,7 @@ const uneditedSchemas: Readonly<Record<string, z.ZodType>> = {
   'data/places.json': placesFile,
 };
 /** The files that no editor shows. */
-export const fixedFiles: readonly string[] = Object.keys(uneditedSchemas);
+export const uneditableFiles: readonly string[] = Object.keys(uneditedSchemas);
 
 export type ContentPath = keyof typeof ownersSchemas;
 /** What a file of data/ holds, with its defaults filled in. */

@@ -8,7 +8,7 @@ import {
   textUpTo,
   unique,
 } from './builders';
-import { address, whole } from './kinds';
+import { address, whole } from './field-types';
 import { anchorOf, lead, question } from './pages';
 import { gallery, photo, type Shown, section } from './parts';
 

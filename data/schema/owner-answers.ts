@@ -7,7 +7,7 @@ import {
   plain,
   textUpTo,
 } from './builders';
-import { anyDay, notInFuture } from './kinds';
+import { anyDay, notInFuture } from './field-types';
 import { ownCountry } from './own-country';
 import { picture, type Shown } from './parts';
 

@@ -11,7 +11,7 @@ import {
   textUpTo,
   unique,
 } from './builders';
-import { bookAt, slug } from './kinds';
+import { bookAt, slug } from './field-types';
 import { gallery, note, picture, section } from './parts';
 
 /** It fills a phone from side to side, where no word is broken. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, group, line, lines, optional, text, unique } from './builders';
-import { slug } from './kinds';
+import { slug } from './field-types';
 
 /** The drawing of a place: it came with the site, and no editor shows it. */
 const poster = z.strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { field, line, optional, text } from './builders';
-import { past } from './kinds';
+import { past } from './field-types';
 
 const stars =
   'must be a number from 1 to 5, in halves at most, without quotation marks';

@@ -22,7 +22,7 @@ import {
   slug,
   somePrice,
   whole,
-} from './kinds';
+} from './field-types';
 import {
   drawing,
   gallery,

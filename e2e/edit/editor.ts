@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { openFirstPage, writtenFile } from '../../tools/testing/open-editor';
+import { ownersFiles } from '../../tools/shared/files';
 
 /** `npm run edit` in a copy of the project. */
 type Editor = { project: string; address: string };
@@ -21,6 +21,34 @@ export async function openEditor(
   await page
     .getByRole('button', { name: 'Work with Local Repository' })
     .click();
+}
+
+/**
+ * Opens the editor's first page with the browser's private folder in place of
+ * the chosen one: no test can press the folder picker.
+ */
+async function openFirstPage(
+  page: Page,
+  address: string,
+  project: string,
+): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      // tsx would add code to a function as value.
+      showDirectoryPicker() {
+        return navigator.storage.getDirectory();
+      },
+    });
+  });
+  await page.goto(`${address}/edit`);
+  await page.evaluate(fileIn, { path: '.git/HEAD', text: '' });
+  for (const path of ownersFiles(project).filter((name) =>
+    name.endsWith('.json'),
+  ))
+    await page.evaluate(fileIn, {
+      path,
+      text: readFileSync(join(project, path), 'utf8'),
+    });
 }
 
 /** Presses it in the menu of an open entry. */
@@ -45,6 +73,25 @@ export async function bringOver(
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, await writtenFile(page, path));
   }
+}
+
+const writtenFile = async (page: Page, path: string) =>
+  Buffer.from(await page.evaluate(fileIn, { path }));
+
+/**
+ * Writes a file if there is a text, and returns its bytes. Runs in the page.
+ */
+async function fileIn({ path, text }: { path: string; text?: string }) {
+  const parts = path.split('/');
+  let folder = await navigator.storage.getDirectory();
+  for (const part of parts.slice(0, -1))
+    folder = await folder.getDirectoryHandle(part, { create: true });
+  const file = await folder.getFileHandle(parts.at(-1) ?? '', {
+    create: text !== undefined,
+  });
+  if (text !== undefined)
+    await new Blob([text]).stream().pipeTo(await file.createWritable());
+  return [...new Uint8Array(await (await file.getFile()).arrayBuffer())];
 }
 
 /** A field by its label. The editor draws it when it comes into view. */

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import {
   type ContentOf,
   type ContentPath,
-  fixedFiles,
   folders,
   ownersSchemas,
+  uneditableFiles,
 } from '../../data/schema/files';
 import { entryFile, slugsIn } from '../shared/entries';
 import { readJsonFile } from '../shared/files';
@@ -19,7 +19,7 @@ export type Contents = Readonly<Record<string, unknown>>;
 
 export const contentPaths = (folder = projectFolder): string[] => [
   ...Object.keys(ownersSchemas),
-  ...['data/settings.json', ...fixedFiles],
+  ...['data/settings.json', ...uneditableFiles],
   ...folders.flatMap((each) =>
     slugsIn(each, folder).map((slug) => entryFile(each, slug)),
   ),

@@ -15,18 +15,18 @@ export async function photographFindings(
   const originals = new Map<string, Original>();
   for (const picture of pictures) {
     const original = findOriginal(root, picture);
-    if (original?.photograph) originals.set(original.shown, original);
+    if (original?.photograph) originals.set(original.label, original);
   }
   const found: Finding[] = [];
   for (const original of originals.values()) {
     const opened = await openOriginal(original);
     if (typeof opened === 'string')
-      found.push({ level: 'red', file: original.shown, sentence: opened });
+      found.push({ level: 'red', file: original.label, sentence: opened });
     else if (opened.width < softBelow)
       found.push({
         level: 'yellow',
-        file: original.shown,
-        sentence: `${original.shown} is only ${opened.width} pixels wide and will look soft; take one of 2000 or more.`,
+        file: original.label,
+        sentence: `${original.label} is only ${opened.width} pixels wide and will look soft; take one of 2000 or more.`,
       });
   }
   return orRight(found, 'the photographs');

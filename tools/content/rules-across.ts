@@ -21,14 +21,11 @@ export const rulesAcross =
     const report: Report = (file, path, message) =>
       context.addIssue({ code: 'custom', path: [file, ...path], message });
     const tours = entriesIn<TourFile>('data/tours/', contents);
-    for (const file of [
-      ...tours,
-      ...entriesIn('data/own-pages/', contents),
-    ].map(([file]) => file))
-      nameRule(file, report);
+    const ownPages = entriesIn<object>('data/own-pages/', contents);
+    for (const [file] of [...tours, ...ownPages]) nameRule(file, report);
     shared(tours, 'name', report);
     shared(tours, 'id', report);
-    shared(entriesIn<object>('data/own-pages/', contents), 'title', report);
+    shared(ownPages, 'title', report);
     toursOn(tours, contents, report);
     references(tours, contents, report);
     prices(tours, contents, report);
@@ -57,24 +54,17 @@ function shared(
   field: string,
   report: Report,
 ): void {
-  const textOf = (entry: object) =>
-    String((entry as Record<string, unknown>)[field] ?? '');
-  const byLength = entries.toSorted(
+  const seen = new Map<string, string>();
+  for (const [file, entry] of entries.toSorted(
     ([one], [other]) => one.length - other.length,
-  );
-  byLength.forEach(([file, entry], index) => {
-    const value = textOf(entry);
+  )) {
+    const value = String((entry as Record<string, unknown>)[field] ?? '');
     // Guests take 'Sunset' and 'sunset' for one.
-    const earlier = byLength
-      .slice(0, index)
-      .find(([, each]) => textOf(each).toLowerCase() === value.toLowerCase());
+    const earlier = seen.get(value.toLowerCase());
     if (value && earlier)
-      report(
-        file,
-        [field],
-        `is ${value}, as in ${earlier[0]}; change this one`,
-      );
-  });
+      report(file, [field], `is ${value}, as in ${earlier}; change this one`);
+    else seen.set(value.toLowerCase(), file);
+  }
 }
 
 function toursOn(

@@ -1,4 +1,4 @@
-import { fixedFiles } from '../../data/schema/files';
+import { uneditableFiles } from '../../data/schema/files';
 import { allPictures } from '../../site/content/pages';
 import { today as todayAtHarbour } from '../../site/facts/harbour';
 import type { Settings } from '../shared/load-settings';
@@ -20,7 +20,11 @@ import { publicFileFindings } from './public-files';
 /** What is found once the content is right. Import it only then. */
 export async function siteFindings(settings: Settings): Promise<Finding[]> {
   const contents = readContents();
-  const noWords = [...fixedFiles, 'data/settings.json', 'public/reviews.json'];
+  const noWords = [
+    ...uneditableFiles,
+    'data/settings.json',
+    'public/reviews.json',
+  ];
   const words = Object.fromEntries(
     Object.entries(contents).filter(([file]) => !noWords.includes(file)),
   );

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { FIRST_DAY } from '../../data/schema/kinds';
+import { FIRST_DAY } from '../../data/schema/field-types';
 import { type Description, describe } from '../../data/schema/sentences';
 
 /** https://sveltiacms.app/en/docs/fields */
@@ -76,7 +76,7 @@ function control(
   if (names) return { widget: 'select', options: names };
   if (type === 'boolean')
     return { widget: 'boolean', default: property.default };
-  // A whole number is a text (data/schema/kinds.ts).
+  // A whole number is a text (data/schema/field-types.ts).
   if (type === 'number')
     return {
       widget: 'number',
@@ -122,7 +122,7 @@ function listOf(
     return { ...limits, field: { name: 'item', label: 'Entry', ...field } };
   }
   // A new entry would lack the fields that no form shows.
-  const fixed = (items.required ?? []).some(
+  const hidesSome = (items.required ?? []).some(
     (name) => !items.properties?.[name]?.title,
   );
   const fields = fieldsOf(items, choices);
@@ -131,7 +131,7 @@ function listOf(
     collapsed: true,
     summary: items.summary ?? `{{${fields[0]?.name}}}`,
     ...thumbnailOf(fields),
-    ...(fixed && {
+    ...(hidesSome && {
       allow_add: false,
       allow_remove: false,
       allow_duplicate: false,

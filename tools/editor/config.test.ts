@@ -1,4 +1,8 @@
-import { fixedFiles, folders, ownersSchemas } from '../../data/schema/files';
+import {
+  folders,
+  ownersSchemas,
+  uneditableFiles,
+} from '../../data/schema/files';
 import { ownCountry } from '../../data/schema/own-country';
 import { ownersSettings } from '../shared/schemas';
 import type { EditorField } from './cms-fields';
@@ -55,7 +59,7 @@ test('the editor has every setting, tour and page of the owner’s own, and no f
   expect(inEditor(inGroup)).toEqual(ownersSettings.map(({ name }) => name));
   // The owner sees labels there.
   for (const { hint } of inGroup) expect(hint).not.toContain('NEXT_PUBLIC_');
-  for (const file of fixedFiles) expect(fieldsOf(file)).toEqual([]);
+  for (const file of uneditableFiles) expect(fieldsOf(file)).toEqual([]);
   // The last entry of a list can be taken out.
   for (const file of ['public/reviews.json', 'data/full-days.json'])
     expect(fieldsOf(file)).toMatchObject([{ widget: 'list', required: false }]);

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import {
+  type Crop,
+  type Format,
   type PictureFiles,
   pictureFileName,
   shareFileName,
@@ -40,17 +42,15 @@ export function madeFiles(
   return keys.flatMap((key) => {
     const made = manifest[key];
     if (!made) return [];
-    const { name, version, wide, tall, jpg, shares } = made;
+    const { name, version, shares } = made;
+    const files = (crop: Crop, widths: readonly number[], format: Format) =>
+      widths.map(
+        (width) => `pictures/${pictureFileName(name, crop, width, format)}`,
+      );
     return [
-      ...wide.map(
-        (width) => `pictures/${pictureFileName(name, 'wide', width, 'avif')}`,
-      ),
-      ...tall.map(
-        (width) => `pictures/${pictureFileName(name, 'tall', width, 'avif')}`,
-      ),
-      ...jpg.map(
-        (width) => `pictures/${pictureFileName(name, 'wide', width, 'jpg')}`,
-      ),
+      ...files('wide', made.wide, 'avif'),
+      ...files('tall', made.tall, 'avif'),
+      ...files('wide', made.jpg, 'jpg'),
       ...shares.map((page) => `share/${shareFileName(page, version)}`),
     ];
   });

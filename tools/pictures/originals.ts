@@ -5,9 +5,9 @@ import type { Picture } from '../../data/schema/parts';
 import { filesIn } from '../shared/files';
 
 /**
- * The owner's photograph or our drawing. `shown` is its path for the owner.
+ * The owner's photograph or our drawing. `label` is its path for the owner.
  */
-export type Original = { path: string; shown: string; photograph: boolean };
+export type Original = { path: string; label: string; photograph: boolean };
 
 /**
  * The name may have other capitals, the folder, or a system's own form of an
@@ -26,7 +26,7 @@ export function findOriginal(
     ? undefined
     : {
         path: join(root, 'photos', file),
-        shown: `photos/${file}`,
+        label: `photos/${file}`,
         photograph: !isPoster(file),
       };
 }
@@ -63,25 +63,25 @@ export const printLook = JSON.stringify(PRINT);
  */
 export async function openOriginal({
   path,
-  shown,
+  label,
   photograph,
 }: Original): Promise<Opened | string> {
   try {
     const bytes = await readFile(path);
     if (bytes.length === 0)
-      return `${shown} is empty; copy the picture into its place again.`;
+      return `${label} is empty; copy the picture into its place again.`;
     // HEIC may hide under another name.
     if (
-      /\.hei[cf]$/i.test(shown) ||
+      /\.hei[cf]$/i.test(label) ||
       bytes.subarray(4, 11).toString('latin1') === 'ftyphei'
     )
-      return `${shown}: HEIC photographs cannot be read here. Export it as JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible on the iPhone.`;
+      return `${label}: HEIC photographs cannot be read here. Export it as JPEG; for the next ones choose Settings, Camera, Formats, Most Compatible on the iPhone.`;
     // A phone's JPEG may break the standard a little.
     const image = sharp(bytes, { failOn: 'error', limitInputPixels: false });
     const { width, height } = (await image.metadata()).autoOrient;
     const megapixels = Math.round((width * height) / 1_000_000);
     if (megapixels > MOST_MEGAPIXELS)
-      return `${shown} has ${megapixels} megapixels; ${MOST_MEGAPIXELS} is the most. Export it smaller: 4000 pixels across are plenty.`;
+      return `${label} has ${megapixels} megapixels; ${MOST_MEGAPIXELS} is the most. Export it smaller: 4000 pixels across are plenty.`;
     const { data, info: raw } = await image
       .autoOrient()
       .resize({ ...ENOUGH, fit: 'outside', withoutEnlargement: true })
@@ -96,7 +96,7 @@ export async function openOriginal({
       pixels: photograph ? await withPrintLook(data, raw) : data,
     };
   } catch {
-    return `${shown} cannot be read: it is broken, cut short or not a picture. Copy it from the camera again, or open it in a picture program and export it as JPEG.`;
+    return `${label} cannot be read: it is broken, cut short or not a picture. Copy it from the camera again, or open it in a picture program and export it as JPEG.`;
   }
 }
 

@@ -57,7 +57,7 @@ export async function updatePictures(
   const problems: string[] = [];
   const due = pictures.flatMap(dueJob);
   for (const [index, job] of due.entries()) {
-    say(`  ${index + 1} of ${due.length}  ${job.original.shown}`);
+    say(`  ${index + 1} of ${due.length}  ${job.original.label}`);
     const picture = await openOriginal(job.original);
     if (typeof picture === 'string') problems.push(picture);
     else await make(job, picture);
@@ -115,14 +115,14 @@ export async function updatePictures(
       );
     const colour = await mainColour(picture);
     manifest[key] = { name, width, height, colour, version, ...widths, shares };
-    made.push(original.shown);
+    made.push(original.label);
     await writeManifest(root, manifest);
   }
 }
 
 /** A photograph may have any name, so its files get a safe one. */
-function fileName({ shown, photograph }: Original, version: string): string {
-  const { name } = parse(shown);
+function fileName({ label, photograph }: Original, version: string): string {
+  const { name } = parse(label);
   if (!photograph) return name;
   const letters = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const words = letters.match(/[a-z0-9]+/g) ?? ['photo'];

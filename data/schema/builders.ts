@@ -87,16 +87,18 @@ export const list = <Entry extends z.ZodType>(entry: Entry) =>
  * Those with one key count as equal.
  */
 export const unique =
-  (field: string, keyOf = (value: string) => value) =>
-  (entries: readonly object[], context: z.RefinementCtx) => {
-    const values = entries.map(
-      (entry) => (entry as Record<string, unknown>)[field],
-    );
-    const keys = values.map((value) => keyOf(String(value)));
+  <Entry extends object>(
+    field: keyof Entry & string,
+    keysOf = (entries: readonly Entry[]) =>
+      entries.map((entry) => String(entry[field])),
+  ) =>
+  (entries: readonly Entry[], context: z.RefinementCtx) => {
+    const keys = keysOf(entries);
     keys.forEach((key, index) => {
       const earlier = keys.indexOf(key);
       if (earlier === index) return;
-      const message = `is ${JSON.stringify(values[index])}, which entry ${earlier + 1} has already; each needs its own`;
+      const value = JSON.stringify(entries[index]?.[field]);
+      const message = `is ${value}, which entry ${earlier + 1} has already; each needs its own`;
       context.addIssue({ code: 'custom', path: [index, field], message });
     });
   };

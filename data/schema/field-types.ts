@@ -118,7 +118,9 @@ export const priceList = list(
       amount: field(priceOfBoat, 'Price'),
     })
     .meta({ summary: '{{label}}: {{amount}}' }),
-).superRefine(unique('label'));
+).superRefine(
+  unique('label', (prices) => prices.map(({ label }) => label.toLowerCase())),
+);
 
 /** A rule of prices of which each may be left out. */
 export const somePrice = z.refine<object>(

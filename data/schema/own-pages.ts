@@ -9,7 +9,7 @@ import {
   unique,
 } from './builders';
 import { address, whole } from './field-types';
-import { anchorOf, lead, question } from './pages';
+import { anchorsOf, lead, question } from './pages';
 import { gallery, photo, type Shown, section } from './parts';
 
 /**
@@ -36,7 +36,7 @@ export const ownPageFile = group('Page', {
   ),
   gallery,
   questions: optional(
-    list(z.strictObject(question)).superRefine(unique('question', anchorOf)),
+    list(z.strictObject(question)).superRefine(unique('question', anchorsOf)),
     'Questions',
   ),
   /** For search engines, in place of its lead. */

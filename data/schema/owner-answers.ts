@@ -117,7 +117,10 @@ export const ownerAnswersFile = group('Facts about us', {
     'Off: no page promises it.',
   ),
   wheelchairBoarding: field(
-    answer,
+    answer.refine(
+      (words) => !/^(no|none|not possible)\W*$/i.test(words),
+      'says no; switch Wheelchair access off instead',
+    ),
     terms.wheelchairBoarding,
     'One or two sentences, shown with wheelchair access.',
   ),

@@ -42,6 +42,19 @@ export function anchorOf(question: string): string {
   return words.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? 'question';
 }
 
+/**
+ * The anchor of each question of a page. A copy that the editor has made of one
+ * holds its anchor too, which stays with the first.
+ */
+export const anchorsOf = (
+  entries: readonly { question: string; slug?: string | undefined }[],
+): string[] =>
+  entries.map(({ slug, question }, index) =>
+    slug && entries.findIndex((each) => each.slug === slug) === index
+      ? slug
+      : anchorOf(question),
+  );
+
 const faqEntry = z.strictObject({
   ...question,
   /** Its anchor on the page, as in `/faq#prices`. */
@@ -57,7 +70,7 @@ const page = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
 export const pageFiles = {
   'data/faq.json': page('Questions', {
     entries: field(
-      list(faqEntry).superRefine(unique('question', anchorOf)),
+      list(faqEntry).superRefine(unique('question', anchorsOf)),
       'Questions',
     ),
   }),

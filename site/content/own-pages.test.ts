@@ -1,5 +1,5 @@
 import { ownPageFile } from '../../data/schema/own-pages';
-import { anchorOf } from '../../data/schema/pages';
+import { anchorOf, anchorsOf, pageFiles } from '../../data/schema/pages';
 import facts from '../../tools/testing/filled-facts.json' with { type: 'json' };
 
 test.each([
@@ -25,5 +25,21 @@ test('1.14 two questions of a page with one address are refused in one sentence'
       path: ['questions', 1, 'question'],
       message: expect.stringContaining('which entry 1 has already'),
     }),
+  ]);
+});
+
+test('3.2 a copy of a question has the address of its own words, and none has that of another', () => {
+  const asked = (question: string) => ({
+    question,
+    answer: ['Yes.'],
+    slug: 'prices',
+  });
+  const entries = [asked('What does it cost?'), asked('And for a child?')];
+  expect(anchorsOf(entries)).toEqual(['prices', 'and-for-a-child']);
+  const faq = pageFiles['data/faq.json'];
+  expect(faq.safeParse({ entries }).success).toBe(true);
+  const { error } = faq.safeParse({ entries: [entries[0], asked('Prices?')] });
+  expect(error?.issues).toEqual([
+    expect.objectContaining({ path: ['entries', 1, 'question'] }),
   ]);
 });

@@ -13,7 +13,7 @@ import llmsFile from '../../data/llms.json' with { type: 'json' };
 import placesFile from '../../data/places.json' with { type: 'json' };
 import plannerFile from '../../data/planner.json' with { type: 'json' };
 import privacyFile from '../../data/privacy.json' with { type: 'json' };
-import { anchorOf } from '../../data/schema/pages';
+import { anchorsOf } from '../../data/schema/pages';
 import tourPageFile from '../../data/tour-page.json' with { type: 'json' };
 import { atLeastOne } from '../facts/at-least-one';
 import { dateInWords } from '../words/calendar-day';
@@ -43,6 +43,8 @@ export const privacy = filled(privacyFile, {
 export const tourPage = filled(tourPageFile);
 export const whereWeGo = filled(placesFile);
 
+const anchors = anchorsOf(filled(questions));
+
 /**
  * The texts of the FAQ page. A question that is `onlyWith` something is left
  * out without it.
@@ -51,8 +53,8 @@ export const faq = {
   ...read('data/faq.json', faqFile),
   // A value of several lines is several paragraphs.
   entries: atLeastOne(
-    filled(questions).map(({ slug, question, answer }) => ({
-      slug: slug ?? anchorOf(question),
+    filled(questions).map(({ question, answer }, index) => ({
+      slug: anchors[index] ?? '',
       question,
       answer: atLeastOne(answer.flatMap((text) => text.split('\n'))),
     })),

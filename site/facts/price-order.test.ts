@@ -17,6 +17,7 @@ test.each([
   [{ family: 401 }, 'prices.family is more than two adults and two children'],
   [{ adult: 90, child: 30, family: 241 }, 'prices.family is more than two'],
   [boats(700, 600), 'prices.privateBoat.0.amount is more than that of more'],
+  [boats(40), 'prices.privateBoat.0.amount is less than the price of an adult'],
   [{ adult: 90, child: 30, family: 240 }, ''],
   [boats(600, 600, 900), ''],
 ])('7.17 the table of prices %j is asked about: %s', (prices, words) => {

@@ -19,10 +19,7 @@ export function tablePriceFault(
   const anAdult = `the price of an adult, ${inMoney(adult)}`;
   if (child > adult) return more(['prices', 'child'], anAdult);
   if (family !== undefined && family < adult)
-    return {
-      path: ['prices', 'family'],
-      fault: `is less than ${anAdult}; look at the two`,
-    };
+    return less(['prices', 'family'], anAdult);
   const members = 2 * adult + 2 * (child || adult);
   if (family !== undefined && family > members)
     return more(
@@ -30,6 +27,8 @@ export function tablePriceFault(
       `two adults and two children pay, ${inMoney(members)}`,
     );
   for (const [index, { hours, amount }] of privateBoat.entries()) {
+    if (amount < adult)
+      return less(['prices', 'privateBoat', index, 'amount'], anAdult);
     const longer = privateBoat.find(
       (each) => each.hours > hours && each.amount < amount,
     );
@@ -63,4 +62,9 @@ export function hirePriceFault({
 const more = (path: PriceFault['path'], other: string): PriceFault => ({
   path,
   fault: `is more than ${other}; look at the two`,
+});
+
+const less = (path: PriceFault['path'], other: string): PriceFault => ({
+  path,
+  fault: `is less than ${other}; look at the two`,
 });

@@ -116,22 +116,63 @@ test.each<[string, Finding[], RegExp]>([
   [
     '7.16',
     place('https://g.co/your-business'),
-    /^red: .*Google is still our example/,
+    /^forbidden: .*Google holds our example/,
+  ],
+  [
+    '7.14',
+    placeFindings({
+      'data/tours/reef.json': {
+        name: 'Reef',
+        bookAt: 'https://www.example.com/boats',
+      },
+    }),
+    /^forbidden: Tour Reef → Book elsewhere holds our example/,
   ],
 ])('%s the check says of %j: %s', (_, found, words) => {
   expect(said(found)).toMatch(words);
 });
 
+const prices = {
+  ...(contents['data/prices.json'] as object),
+  tourFrom: '190',
+  hire: '280',
+};
+const askedOfPrices = (content: object, table?: object) =>
+  said(
+    priceFindings(
+      project.folder,
+      {
+        'data/prices.json': content,
+        'data/tours/reef.json': { name: 'Reef', prices: table },
+      },
+      '2026-11-21',
+    ),
+  );
+
 test('7.17 a price that has more than doubled or halved since an earlier day is asked about', () => {
   const file = 'data/prices.json';
   const before = { hire: 100, tourFrom: 100 };
-  const now = { hire: '40', tourFrom: 190 };
+  const now = { ...prices, hire: '40' };
   write(`.copies/2026-11-20-0900/${file}`, JSON.stringify(before));
   write(`.copies/2026-11-21-0900/${file}`, JSON.stringify(now));
-  expect(
-    said(priceFindings(project.folder, { [file]: now }, '2026-11-21')),
-  ).toBe(
+  expect(askedOfPrices(now)).toBe(
     `yellow: Prices → Boat hire is $40 now and was $100; look at the figure. (${file})`,
+  );
+});
+
+test.each([
+  [{ adult: '900' }, 'Adult is $900 and a tour is $190; look at the figure'],
+  [{ adult: '20' }, 'Adult is $20 and a tour is $190; look at the figure'],
+  [{ child: '200' }, 'Child is more than the price of an adult, $190; look'],
+])('7.17 a table of prices with %j is asked about', (table, words) => {
+  const lines = askedOfPrices(prices, table);
+  expect(lines).toContain(`yellow: Tour Reef → Table of prices → ${words}`);
+});
+
+test('7.17 half a day of boat hire that costs more than the day is asked about', () => {
+  const hirePrices = [{ label: 'Half day', amount: '300' }];
+  expect(askedOfPrices({ ...prices, hirePrices })).toMatch(
+    /^yellow: Prices → Other prices of boat hire 1 'Half day' → Price is more than that of the whole day, \$280; look at the two. \(data\/prices.json\)$/,
   );
 });
 

@@ -1,9 +1,15 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { ContentOf } from '../../data/schema/files';
 import { ownCountry } from '../../data/schema/own-country';
 import { ownerAnswersFile } from '../../data/schema/owner-answers';
 import { describe, fieldOf } from '../../data/schema/sentences';
 import { type TourFile, tourFile } from '../../data/schema/tours';
+import {
+  hirePriceFault,
+  type PriceFault,
+  tablePriceFault,
+} from '../../site/facts/price-order';
 import { dateInWords, isDay } from '../../site/words/calendar-day';
 import { inMoney, moneyIn } from '../../site/words/money';
 import { readTelephone, telephonesIn } from '../../site/words/telephone';
@@ -57,12 +63,17 @@ export function overFindings(contents: Contents, today: string): Finding[] {
   return orRight([...notice, ...tours], 'the days');
 }
 
-/** Each price that more than doubled or halved since an earlier day. */
+/**
+ * Each price that more than doubled or halved since an earlier day, each new
+ * one of a tour that is as far from the common price, and those that
+ * contradict each other.
+ */
 export function priceFindings(
   folder: string,
   contents: Contents,
   today: string,
 ): Finding[] {
+  const common = contentOf(contents, 'data/prices.json');
   const all = copies(folder);
   const earlier =
     all.find(({ name }) => name.slice(0, 10) < today) ?? all.at(-1);
@@ -70,18 +81,39 @@ export function priceFindings(
     const before = pricesIn(earlier && jsonIn(join(earlier.folder, file)));
     return pricesIn(content).flatMap(({ path, price }) => {
       const old = before.find((each) => isDeepStrictEqual(each.path, path));
-      return old && (price > old.price * 2 || price < old.price / 2)
+      const other = path.at(-1) === 'adult' ? common.tourFrom : price;
+      const compared = old?.price ?? other;
+      const words = old
+        ? `now and was ${inMoney(compared)}`
+        : `and a tour is ${inMoney(compared)}`;
+      return price > compared * 2 || price < compared / 2
         ? findingAt(
             file,
             path,
             content,
-            `is ${inMoney(price)} now and was ${inMoney(old.price)}; look at the figure`,
+            `is ${inMoney(price)} ${words}; look at the figure`,
             'yellow',
           )
         : [];
     });
   });
-  return orRight(found, 'the prices');
+  return orRight([...found, ...orderFindings(contents, common)], 'the prices');
+}
+
+/** The prices that contradict each other. */
+function orderFindings(
+  contents: Contents,
+  common: ContentOf<'data/prices.json'>,
+): Finding[] {
+  const ask = (file: string, found: PriceFault | undefined) =>
+    found
+      ? findingAt(file, found.path, contents[file], found.fault, 'yellow')
+      : [];
+  const tours = toursIn(contents).map(([file, { prices }]) => {
+    const table = tourFile.shape.prices.parse(prices);
+    return ask(file, tablePriceFault(table ?? {}, common.tourFrom));
+  });
+  return [...tours, ask('data/prices.json', hirePriceFault(common))].flat();
 }
 
 /**
@@ -205,29 +237,28 @@ function hasCheckSum(text: string): boolean {
 
 /** Addresses elsewhere that are still our examples and searches. */
 export function placeFindings(contents: Contents): Finding[] {
-  const file = 'data/site.json';
-  const content = contentOf(contents, file);
-  return fieldsIn({
-    elsewhere: content.elsewhere,
-    reviewPages: content.reviewPages,
-  }).flatMap(({ path, value }) => {
-    if (typeof value !== 'string' || !value.startsWith('https:')) return [];
-    if (/your-(page|name|business)|\bexample\b/i.test(value))
-      return findingAt(
-        file,
-        path,
-        content,
-        `is still our example, '${value}'; put your own in its place, or take the entry out`,
+  return Object.entries(contents).flatMap(([file, content]) =>
+    fieldsIn(content).flatMap(({ path, value }) => {
+      if (typeof value !== 'string') return [];
+      const addresses = value.match(/https:\/\/\S+/g) ?? [];
+      const ours = addresses.find((each) =>
+        /your-(page|name|business)|\bexample\b/i.test(each),
       );
-    // A search shows other businesses too.
-    return path[0] === 'reviewPages' && /\/search\b/i.test(value)
-      ? findingAt(
-          file,
-          path,
-          content,
-          'is still a search; put the address of your own place there, or nothing',
-          'yellow',
-        )
-      : [];
-  });
+      if (ours) {
+        const fault = `holds our example, '${ours}'; put your own in its place, or take it out`;
+        const found = findingAt(file, path, content, fault);
+        return { ...found, forbidden: true } as const;
+      }
+      // A search shows other businesses too.
+      return path[0] === 'reviewPages' && /\/search\b/i.test(value)
+        ? findingAt(
+            file,
+            path,
+            content,
+            'is still a search; put the address of your own place there, or nothing',
+            'yellow',
+          )
+        : [];
+    }),
+  );
 }

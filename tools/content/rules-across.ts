@@ -1,8 +1,6 @@
 import type { z } from 'zod';
-import type { ContentOf } from '../../data/schema/files';
 import type { PictureChoice } from '../../data/schema/parts';
 import type { placesFile, TourFile } from '../../data/schema/tours';
-import { hirePriceFault, tablePriceFault } from '../../site/facts/price-order';
 import { withPictures } from '../../site/facts/shown-content';
 import { calendarDay } from '../../site/words/calendar-day';
 import { findOriginal } from '../pictures/originals';
@@ -28,7 +26,6 @@ export const rulesAcross =
     shared(ownPages, 'title', report);
     toursOn(tours, contents, report);
     references(tours, contents, report);
-    prices(tours, contents, report);
     for (const [file, content] of Object.entries(contents))
       photographs(file, content, folder, report);
   };
@@ -111,21 +108,6 @@ function references(
           `names '${value}', which is none of the ${kind}s: ${names[kind].join(', ')}`,
         );
     }
-}
-
-function prices(
-  tours: readonly [string, TourFile][],
-  contents: Contents,
-  report: Report,
-): void {
-  const file = 'data/prices.json';
-  const common = contents[file] as ContentOf<'data/prices.json'>;
-  for (const [path, tour] of tours) {
-    const found = tablePriceFault(tour.prices ?? {}, common.tourFrom);
-    if (found) report(path, found.path, found.fault);
-  }
-  const found = hirePriceFault(common);
-  if (found) report(file, found.path, found.fault);
 }
 
 function photographs(

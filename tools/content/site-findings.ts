@@ -34,7 +34,7 @@ export async function siteFindings(settings: Settings): Promise<Finding[]> {
     ...reviewFindings(contents),
     ...(await photographFindings(projectFolder, allPictures())),
     ...factFindings(contents),
-    ...placeFindings(contents),
+    ...placeFindings(words),
     ...overFindings(contents, today),
     ...priceFindings(projectFolder, words, today),
     ...typedFindings(words, settings),

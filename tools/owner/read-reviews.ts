@@ -98,6 +98,7 @@ function tableIn(file: string, bytes: Buffer): string[][] {
     throw wrongLetters(
       file,
       `has letters that were read wrongly, such as '${word}'`,
+      ' If a guest wrote it so, take that row out and type the review in the editor.',
     );
   const heading = text.split(/[\r\n]/, 1)[0] ?? '';
   try {
@@ -125,9 +126,9 @@ const slugOf = (typed: string, tours: readonly NamedTour[]) =>
 const withoutDirections = (name: string) =>
   name.replace(/\p{Bidi_Control}/gu, '').trim();
 
-const wrongLetters = (file: string, fault: string) =>
+const wrongLetters = (file: string, fault: string, more = '') =>
   new OwnerError(
-    `${file} ${fault}, so nothing was taken from it; open the table where it came from, choose File, Save As, 'CSV UTF-8 (Comma delimited)' in Excel, and import that file.`,
+    `${file} ${fault}, so nothing was taken from it; open the table where it came from, choose File, Save As, 'CSV UTF-8 (Comma delimited)' in Excel, and import that file.${more}`,
   );
 
 const noTable = (file: string, line?: string) =>

@@ -74,6 +74,12 @@ test.each([
   },
 );
 
+test('2.13 a guest who wrote such a sign is not lost: the sentence names a way', () => {
+  expect(() => take(inTable('Best trip ever ???'))).toThrow(
+    'If a guest wrote it so, take that row out',
+  );
+});
+
 test.each([
   '',
   '{"reviews": []}',

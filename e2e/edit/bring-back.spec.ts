@@ -124,6 +124,11 @@ test('7.18 each refusal is a sentence, nothing is lost, and the next press works
     await bringBack(page, 0);
     await expect(status(page)).toContainText(sentence);
   }
+  repository.refusal = 'Repository rule violations found';
+  repository.failWith = (request) =>
+    request.method() === 'PATCH' ? 422 : undefined;
+  await bringBack(page, 0);
+  await expect(status(page)).toContainText('look at Rules and Branches');
   repository.failWith = () => undefined;
   await page.reload();
   await bringBack(page, 0);

@@ -12,6 +12,8 @@ const key = find('key', HTMLInputElement);
 const result = find('status', HTMLElement);
 const { repository = '', branch = '' } = list.dataset;
 
+const MEANWHILE = 'Another save was made meanwhile, so nothing was changed.';
+
 const TOKEN = 'token-for-saves';
 let token = sessionStorage.getItem(TOKEN) ?? '';
 
@@ -76,8 +78,7 @@ const counted = (saves) => (saves === 1 ? 'one save' : `${saves} saves`);
 
 /** @param {string} commit @param {string} title */
 async function bringBack(commit, title) {
-  const made = 'Another save was made meanwhile, so nothing was changed.';
-  if ((await readHead()) !== head) return showAgain(made);
+  if ((await readHead()) !== head) return showAgain(MEANWHILE);
   const [now, then] = await Promise.all([contentOf(head), contentOf(commit)]);
   const tree = [...new Set([...now.keys(), ...then.keys()])]
     .filter((path) => now.get(path)?.sha !== then.get(path)?.sha)
@@ -98,7 +99,8 @@ async function bringBack(commit, title) {
   try {
     await ask(`git/refs/heads/${branch}`, 'PATCH', { sha, force: false });
   } catch (error) {
-    if (statusOf(error) === 422) return showAgain(made);
+    if (error instanceof Error && error.message === MEANWHILE)
+      return showAgain(MEANWHILE);
     throw error;
   }
   after.set(head, sha);
@@ -148,18 +150,24 @@ async function ask(path, method = 'GET', body) {
       'GitHub cannot be reached. Look whether you are online, then try again.',
     );
   });
-  if (answer.ok) return answer.json();
-  throw sentence(failureIn(answer), answer.status);
+  // A fault between here and GitHub answers with a page.
+  const said = await answer.json().catch(() => ({}));
+  if (answer.ok) return said;
+  throw sentence(failureIn(answer, said.message), answer.status);
 }
 
-/** @param {Response} answer */
-function failureIn({ status, headers }) {
+/** @param {Response} answer @param {string} words of GitHub */
+function failureIn({ status, headers }, words) {
   const right = `one for ${repository} with Contents: Read and write, as the handbook says`;
   if (status === 401) return `GitHub does not know this token; make ${right}.`;
   if (status === 429 || headers.get('x-ratelimit-remaining') === '0')
     return 'GitHub takes no more requests for a while; try again in an hour.';
   if (status === 403 || status === 404)
     return `GitHub does not let this token do that; make ${right}.`;
+  if (status === 422)
+    return /fast.forward/i.test(words)
+      ? MEANWHILE
+      : 'GitHub lets nobody change this branch so: look at Rules and Branches in the settings of the repository.';
   return `GitHub did not take this (${status}); try again later.`;
 }
 

@@ -25,6 +25,7 @@ export async function savesOnGitHub(context: BrowserContext) {
     },
     files: () => trees[treeOf(repository.head)] ?? {},
     count: () => history(repository.head).length,
+    refusal: 'Update is not a fast forward',
     /** The status with which a request fails; 0 is no network. */
     failWith: (_: Request): number | undefined => undefined,
   };
@@ -79,7 +80,9 @@ export async function savesOnGitHub(context: BrowserContext) {
       repository.failWith(route.request()) ?? answer(route.request());
     if (json === 0) return route.abort();
     return route.fulfill(
-      typeof json === 'number' ? { status: json, json: {} } : { json },
+      typeof json === 'number'
+        ? { status: json, json: { message: repository.refusal } }
+        : { json },
     );
   });
   return repository;

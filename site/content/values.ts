@@ -45,7 +45,7 @@ const prices = ownPrices(on);
 
 /**
  * The values that texts in data/ may use in curly brackets, such as
- * {maxPeople}. data/README.md lists them.
+ * {maxPeople}.
  */
 export const values = {
   maxPeople,

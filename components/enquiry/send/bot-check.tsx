@@ -4,7 +4,7 @@ import {
   useGoogleReCaptcha,
 } from 'react-google-recaptcha-v3';
 import { previewToken, recaptchaSiteKey } from '@/site/services/recaptcha';
-import { isGoogles, removeScripts } from './google-scripts';
+import { isGoogles, isOnItsWay, removeScripts } from './google-scripts';
 
 /**
  * How long a press waits for Google's script, in milliseconds: a quick visitor
@@ -34,13 +34,18 @@ export function BotCheck() {
     draw = setDrawn;
     if (check) setDrawn(check);
     else begin();
+    const onLoad = ({ target }: Event) => {
+      if (isGoogles(target)) target.toggleAttribute('data-loaded', true);
+    };
     const onError = ({ target }: Event) => {
       if (isGoogles(target)) check = undefined;
     };
     // The library does not report that a script failed
     // (https://github.com/t49tran/react-google-recaptcha-v3/issues/157).
+    document.addEventListener('load', onLoad, true);
     document.addEventListener('error', onError, true);
     return () => {
+      document.removeEventListener('load', onLoad, true);
       document.removeEventListener('error', onError, true);
       removeScripts();
     };
@@ -60,21 +65,32 @@ export function BotCheck() {
 /**
  * A token, good for two minutes and one use, so each press gets its own. Throws
  * an Error, or whatever the bot check rejects with. After that the next press
- * asks for Google's script anew.
+ * asks for Google's script anew, if the one on its way does not come.
  */
 export async function getToken(): Promise<string> {
   if (previewToken) return previewToken;
-  const current = check?.isTaken === false ? check : begin();
-  current.isTaken = true;
-  const late = new Promise<undefined>((resolve) => {
-    setTimeout(resolve, SCRIPT_WAIT);
-  });
-  const execute = await Promise.race([current.execute, late]);
+  let current = check ?? begin();
+  const isMissed = current.isTaken;
+  // A script that an earlier press has missed may come now.
+  let execute = !isMissed || isOnItsWay() ? await inTime(current) : undefined;
+  if (!execute && isMissed) {
+    current = begin();
+    execute = await inTime(current);
+  }
   if (!execute) throw new Error('reCAPTCHA not loaded');
   const token = await execute('submit_contact_form');
   if (!token) throw new Error('Failed to get reCAPTCHA token');
   current.isTaken = false;
   return token;
+}
+
+/** The check's function, if it comes in time. */
+function inTime(taken: Check): Promise<Execute | undefined> {
+  taken.isTaken = true;
+  const late = new Promise<undefined>((resolve) => {
+    setTimeout(resolve, SCRIPT_WAIT);
+  });
+  return Promise.race([taken.execute, late]);
 }
 
 /** Asks for Google's script, without what an earlier request has left. */

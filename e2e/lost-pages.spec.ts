@@ -1,7 +1,7 @@
 import { notFoundTexts, thrownTexts } from '../site/content/error-screens';
 import { home } from '../site/content/texts';
 import { contactPhone, phoneAddress } from '../site/facts/contact';
-import { barLink, expectHeading } from './content';
+import { barLink, expectHeading, expectPage } from './content';
 import { expect, expectEvent, ready, test } from './fixtures';
 
 const NOT_FOUND = /status of 404/;
@@ -37,6 +37,27 @@ test('1.10, 5.3 an unknown path answers 404 with a text and links', async ({
   });
   await main.getByRole('link', { name: notFoundTexts.home }).click();
   await expectHeading(page, headline);
+});
+
+test('1.10 two slashes before a path count as one', async ({
+  page,
+  baseURL,
+  allowedMessages,
+}) => {
+  allowedMessages.push(NOT_FOUND);
+  await page.goto(`${baseURL}//nowhere?a=b`);
+  await ready(page);
+  await expectHeading(page, 'Unexpected Application Error!');
+  await expect(page.getByRole('main').getByText('404 Not Found')).toBeVisible();
+  await expect(page).toHaveURL('/nowhere?a=b');
+  // Some hosts send the page itself.
+  await page.route('**//about', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${baseURL}/about` }) }),
+  );
+  await page.goto(`${baseURL}//about`);
+  await ready(page);
+  await expectPage(page, '/about');
+  await expect(page).toHaveURL('/about');
 });
 
 test('1.10 a page that throws shows the error and a link home', async ({

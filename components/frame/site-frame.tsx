@@ -10,6 +10,7 @@ import { MissingScripts } from './missing-scripts/missing-scripts';
 import { NavBar } from './nav-bar/nav-bar';
 import { NoticeLine } from './notice-line';
 import lineStyles from './notice-line.module.css';
+import { singleSlash } from './single-slash';
 // NEXT: without this import each page has it in a script of its own.
 import '@/components/shared/metadata/structured-data';
 
@@ -28,8 +29,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           dangerouslySetInnerHTML={{ __html: PREFETCH }}
         />
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded
-          dangerouslySetInnerHTML={{ __html: earlyScript(toggleBar) }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded
+          dangerouslySetInnerHTML={{
+            __html: `${earlyScript(singleSlash)};${earlyScript(toggleBar)}`,
+          }}
         />
       </head>
       <body>

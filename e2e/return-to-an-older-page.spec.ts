@@ -1,7 +1,7 @@
 import type { LaunchOptions, Page } from 'playwright/test';
 import { formTexts } from '../site/enquiry/fields';
 import { enquiryHelp } from '../site/enquiry/help';
-import { EMAIL_SERVICE, expect, test } from './fixtures';
+import { EMAIL_SERVICE, expect, expectEvent, holdBack, test } from './fixtures';
 import * as form from './form';
 
 // Playwright switches the page cache off, from which a browser shows an older
@@ -112,9 +112,51 @@ test('4.19 where the tab holds older words than it wrote last, the page says so,
   await page.reload();
   await expect(later).toBeVisible();
   expect(await stored()).toBe(before);
+  // The older words may have been left while they were sent.
+  const left = await page.evaluate(() => {
+    const [key = ''] = Object.keys(sessionStorage);
+    const kept = { ...JSON.parse(sessionStorage[key]), sending: true };
+    sessionStorage[key] = JSON.stringify(kept);
+    return JSON.stringify([{ ...sessionStorage }, localStorage]);
+  });
+  await page.reload();
+  await expect(later).toBeVisible();
+  await expect(form.sendButton(page)).toBeEnabled();
+  await expect(form.status(page)).toHaveText('');
+  expect(await stored()).toBe(left);
   await form.field(page, 'Name').fill('Robin');
   await expect(later).toBeHidden();
   await page.reload();
   await form.expectFields(page, { Name: 'Robin' });
   await expect(later).toBeHidden();
+});
+
+test('4.19 an answer to older words, which comes after newer ones were written, is no result of these', async ({
+  page,
+}) => {
+  await page.unrouteAll();
+  const answer = await holdBack(page, EMAIL_SERVICE);
+  await form.sendButton(page).click();
+  await expect(form.sendButton(page)).toHaveText(formTexts.sending);
+  await page.evaluate((name) => {
+    const [key = ''] = Object.keys(sessionStorage);
+    const kept = JSON.parse(sessionStorage[key]);
+    const [times = ''] = Object.keys(localStorage);
+    kept.time += 1_000;
+    kept.words.name = name;
+    sessionStorage[key] = JSON.stringify(kept);
+    localStorage[times] = JSON.stringify({ [kept.tab]: kept.time });
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, NEWER.Name);
+  await expect(form.sendButton(page)).toBeEnabled();
+  const answered = page.waitForEvent('requestfinished', (request) =>
+    request.url().startsWith(EMAIL_SERVICE),
+  );
+  answer();
+  await answered;
+  await expectEvent(page, expect.objectContaining({ name: 'enquiry_success' }));
+  await expect(form.status(page)).toHaveText('');
+  await form.expectFields(page, { Name: NEWER.Name });
+  await page.reload();
+  await form.expectFields(page, { Name: NEWER.Name });
 });

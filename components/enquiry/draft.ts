@@ -20,7 +20,7 @@ export const draftScript = [
 function keepDraft(id: string, older: string): void {
   const root = document.documentElement;
   const { enquiryStore: store, enquiryLeaving: leaving } = window;
-  const wasLeft = store.sending;
+  const wasLeft = store.sending && !store.isOlder();
   let hasChosen = false;
   let isSending = false;
   let ending: ReturnType<typeof setTimeout>;
@@ -76,6 +76,8 @@ function keepDraft(id: string, older: string): void {
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted || !store.isOlder()) return;
+    isSending = false;
+    leaving.ask(false);
     if (store.takeNewer()) show();
     else root.setAttribute('data-older', '');
     dispatchEvent(new Event(older));

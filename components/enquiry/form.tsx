@@ -43,11 +43,13 @@ export function Form({ children, ...form }: FormProps) {
 function WorkingForm(props: Omit<FormProps, 'children'>) {
   const { tours, parts } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, press, forget, botCheck } = useSending(form, tours, () =>
-    read(),
+  const { state, press, forget, giveUp, botCheck } = useSending(
+    form,
+    tours,
+    () => read(),
   );
   const sending = state === 'sending';
-  const { ready, typed, read, fill } = useDraft(form, tours, forget);
+  const { ready, typed, read, fill } = useDraft(form, tours, giveUp);
   const { errors, refusals, updateErrors, showAllErrors } = useErrors(form);
 
   return (

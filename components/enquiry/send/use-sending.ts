@@ -3,6 +3,7 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
@@ -35,6 +36,7 @@ export function useSending(
 ) {
   const [state, setState] = useState<SendingState>('idle');
   const [botCheck, setBotCheck] = useState<ReactNode>();
+  const pressed = useRef<Enquiry>(undefined);
 
   const end = (sent: boolean) => {
     if (sent) {
@@ -46,13 +48,16 @@ export function useSending(
   };
   /** A success after the limit counts while the form holds the same words. */
   const endLate = (enquiry: Enquiry) => {
-    if (form.current && isSame(readEnquiry(form.current), enquiry)) end(true);
+    if (!form.current || window.enquiryStore.isOlder()) return;
+    if (isSame(readEnquiry(form.current), enquiry)) end(true);
   };
   const press = async (enquiry: Enquiry) => {
     // At once, because a second press may come in the same moment.
     flushSync(() => setState('sending'));
     window.enquiryDraft.setSending(true);
-    end(await send(enquiry, tours, () => endLate(enquiry)));
+    pressed.current = enquiry;
+    const sent = await send(enquiry, tours, () => endLate(enquiry));
+    if (pressed.current === enquiry) end(sent);
   };
 
   useEffect(() => {
@@ -85,6 +90,11 @@ export function useSending(
     press,
     /** Ends a result that is not of these words. */
     forget: () => setState((now) => (now === 'sending' ? now : 'idle')),
+    /** Ends the press too, because the tab has newer words. */
+    giveUp: () => {
+      pressed.current = undefined;
+      setState('idle');
+    },
   };
 }
 

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { labels } from '../site/content/labels';
-import type { SinglePath } from '../site/content/pages';
+import { type Page, pages } from '../site/content/pages';
+import { filled } from '../site/content/read';
 import {
   about,
-  accessibility,
   boatHire,
   contact,
   faq,
@@ -55,8 +56,12 @@ const months = planner.months.map(({ name, sunset, ...month }) => ({
   sunset: Object.values(sunset).map(clockTime),
 }));
 
-/** The content of each page. */
-const contents: Record<SinglePath, unknown> = {
+/** The texts of the file of a page. */
+const ownTexts = (path: string) =>
+  filled(JSON.parse(readFileSync(`data${path}.json`, 'utf8')));
+
+/** The content of the pages that show more, or less, than their own file. */
+const contents: Partial<Record<Page['path'], unknown>> = {
   '/': [
     { ...home, title: '', tours: { ...home.tours, about: '' } },
     tours.map(({ name, summary }) => [name, summary]),
@@ -68,15 +73,20 @@ const contents: Record<SinglePath, unknown> = {
     { ...planner, months, stingers: '', whales: '' },
   ],
   '/boat-hire': [boatHire, hirePrice],
-  '/faq': faq,
   '/contact': [
     { ...contact, panel: '', withoutScripts: '' },
     contactEmail,
     contactPhone,
   ],
+  '/faq': faq,
   '/privacy': [privacy, services.map(({ name }) => name)],
-  '/accessibility': accessibility,
 };
+const contentsOfPages = pages
+  .filter(({ ofTour, linkedFrom }) => !ofTour && !linkedFrom)
+  .map(({ path }): [string, unknown] => [
+    path,
+    contents[path] ?? ownTexts(path),
+  ]);
 const contentsOfTours = tours.map((tour): [string, unknown] => [
   tourAddress(tour.slug),
   [
@@ -88,13 +98,14 @@ const contentsOfTours = tours.map((tour): [string, unknown] => [
   ],
 ]);
 
-test.each([...Object.entries(contents), ...contentsOfTours])(
+test.each([...contentsOfPages, ...contentsOfTours])(
   '2.7, 3.2, 6.3 %s is complete in the HTML, with the ways to ask round it',
   (path, content) => {
     const $ = pageOf(path);
     const words = oneLine($('main').text());
-    const texts = textsIn(content).map((text) => oneLine(shownWords(text)));
-    expect(texts.filter((text) => !words.includes(text))).toEqual([]);
+    const ofPage = textsIn(content).map((text) => oneLine(shownWords(text)));
+    expect(ofPage.length).toBeGreaterThan(0);
+    expect(ofPage.filter((text) => !words.includes(text))).toEqual([]);
     expect(valuesOf($, 'header a', 'href')).toContain(phoneAddress);
     expect(valuesOf($, 'footer a', 'href')).toContain('/contact');
   },

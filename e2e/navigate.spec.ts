@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { barPages } from '../site/content/navigation';
 import { faq } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import {
@@ -34,7 +35,11 @@ test.describe('on a desktop', () => {
     context,
   }) => {
     await page.goto('/');
-    for (const path of ['/about', '/boat-hire', '/faq', '/contact', '/']) {
+    const [home = '/', ...others] = [
+      ...barPages.beforeTours,
+      ...barPages.afterTours,
+    ];
+    for (const path of [...others, '/contact', home]) {
       await barLink(page, path).last().click();
       await expect(page).toHaveURL(path);
       await expectPage(page, path);

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, test as base } from 'playwright/test';
 import { analyticsLibrary } from '../site/services/analytics';
-import { EMAIL_SERVICE } from '../tools/services/email';
+import { contentPolicy } from '../tools/export/finish/content-policy';
 import {
   BOT_CHECK,
   BOT_CHECK_SECOND_STAGE,
   botCheckFirstStage,
   botCheckSecondStage,
 } from '../tools/services/recaptcha';
-import { previewTestSettings } from '../tools/testing/test-settings';
+import {
+  previewTestSettings,
+  testSettings,
+} from '../tools/testing/test-settings';
 import { previewOut } from './built-pages';
 
 /** The library of the analytics. */
@@ -29,7 +32,6 @@ export const script = (body: string): Answer => ({
 
 /** What each address outside the site answers. */
 const answers: Readonly<Record<string, (path: string) => Answer>> = {
-  [EMAIL_SERVICE]: () => ({ contentType: 'text/plain', body: 'OK' }),
   [BOT_CHECK]: () => script(botCheckFirstStage),
   [BOT_CHECK_SECOND_STAGE]: () => script(botCheckSecondStage()),
   [ANALYTICS]: () => script(''),
@@ -39,6 +41,15 @@ const answers: Readonly<Record<string, (path: string) => Answer>> = {
     contentType: 'image/avif',
     body: readFileSync(previewOut + path),
   }),
+  // Whatever else a page may tell another site.
+  ...Object.fromEntries(
+    (contentPolicy(testSettings).site['connect-src'] ?? [])
+      .filter((address) => address.startsWith('https:'))
+      .map((address) => [
+        `${address}*`,
+        () => ({ contentType: 'text/plain', body: 'OK' }),
+      ]),
+  ),
 };
 
 type WorkerFixtures = {

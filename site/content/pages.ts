@@ -89,6 +89,7 @@ const { about, home } = content;
 const homePictures = [...home.slides, ...tours.map(({ image }) => image)];
 const homePage = {
   ...home,
+  description: site.description,
   sections: homePictures.map((picture) => ({ picture })),
 };
 const aboutPage = {

@@ -15,8 +15,10 @@ import plannerFile from '../../data/planner.json' with { type: 'json' };
 import privacyFile from '../../data/privacy.json' with { type: 'json' };
 import { anchorsOf } from '../../data/schema/pages';
 import tourPageFile from '../../data/tour-page.json' with { type: 'json' };
+import { enquiryFields } from '../enquiry/fields';
 import { atLeastOne } from '../facts/at-least-one';
 import { dateInWords } from '../words/calendar-day';
+import { inOneSentence } from '../words/wording';
 import { filled, read } from './read';
 import { questions } from './values';
 
@@ -35,6 +37,7 @@ export const llms = filled(llmsFile);
 export const planner = filled(plannerFile);
 export const privacy = filled(privacyFile, {
   updated: dateInWords(privacyFile.updated),
+  formFields: inOneSentence(enquiryFields.map(({ label }) => label)),
 });
 /**
  * The texts of all tour pages. Those of a tour that is off stay true after its

@@ -11,6 +11,10 @@ const list = new Intl.ListFormat(language);
 export const numberInWords = (count: number) =>
   phrases.numbers[count] ?? String(count);
 
+/** Labels in one sentence: 'name, tour type and message'. */
+export const inOneSentence = (labels: readonly string[]): string =>
+  list.format(labels.map(withinSentence));
+
 /**
  * Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private
  * Charter (2-8 hours, as you like)'.

@@ -23,17 +23,6 @@ const params = {
 };
 const flags = enquiryFields.flatMap(({ mailFlag = [] }) => mailFlag);
 
-test('the README names exactly the fields that the site sends, and a To field that the sender cannot choose', () => {
-  const instructions = readFileSync('email-template/README.md', 'utf8');
-  const [, table = ''] = instructions.split('What the site sends');
-  const named =
-    [...table.matchAll(/^\| (`.*?`) +\|/gm)].join().match(/[\w-]+/g) ?? [];
-  expect([...new Set(named)].sort()).toEqual([...emailFields].sort());
-  expect(instructions).toMatch(
-    /^\| To Email +\| your own address, written out, never `\{\{to_email\}\}` +\|$/m,
-  );
-});
-
 test('4.5 an enquiry about a tour shows tour and date, and every field that is no HTML as it was typed', () => {
   const {
     name: from,

@@ -5,13 +5,7 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import {
-  findPage,
-  type Page,
-  pageUrl,
-  type SinglePath,
-  trailTo,
-} from '@/site/content/pages';
+import { findPage, type Page, pageUrl, trailTo } from '@/site/content/pages';
 import { sharePath } from '@/site/content/picture-address';
 import { siteUrl } from '@/site/content/settings';
 import { elsewhere, site } from '@/site/content/site';
@@ -32,20 +26,15 @@ import {
 const websiteRef = { '@id': `${siteUrl}/#website` } as const;
 
 /**
- * What search engines are told of each page beside those of the tours and those
- * with questions: its kind, what it is about, and whether it describes the
- * business, which others name
+ * What search engines are told of some pages: their kind, what they are about,
+ * and whether they describe the business, which others name
  * (https://developers.google.com/search/docs/appearance/structured-data/organization).
  */
-const kinds: Readonly<Record<SinglePath | 'own', PageKind>> = {
+const kinds: Readonly<Partial<Record<Page['path'], PageKind>>> = {
   '/': { aboutBusiness: true },
   '/about': { type: 'AboutPage', aboutBusiness: true },
-  '/accessibility': {},
   '/boat-hire': { entity: hireEntity },
   '/contact': { type: 'ContactPage', aboutBusiness: true },
-  '/faq': {},
-  '/privacy': {},
-  own: {},
 };
 type PageKind = {
   type?: 'AboutPage' | 'ContactPage';
@@ -53,11 +42,9 @@ type PageKind = {
   aboutBusiness?: true;
 };
 
-function kindOf({ path, linkedFrom }: Page): PageKind {
+function kindOf(path: Page['path']): PageKind {
   const tour = allTours.find(({ slug }) => tourAddress(slug) === path);
-  return tour
-    ? { entity: () => tourEntity(tour) }
-    : kinds[linkedFrom ? 'own' : (path as SinglePath)];
+  return tour ? { entity: () => tourEntity(tour) } : (kinds[path] ?? {});
 }
 
 /**
@@ -68,7 +55,7 @@ export function pageGraph(path: string): Graph {
   const shown = findPage(path);
   const { title, questions } = shown;
   const isHome = path === '/';
-  const { type, entity, aboutBusiness } = kindOf(shown);
+  const { type, entity, aboutBusiness } = kindOf(shown.path);
   const steps = trailTo(path).map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,

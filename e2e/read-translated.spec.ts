@@ -123,6 +123,8 @@ test('translated, links, Back, Forward and the menu work', async ({
     await expectReadable(last);
     await page.goForward();
     await expectReadable(path);
+    // A press while React draws the page again would be lost.
+    await ready(page);
     last = path;
   }
 });

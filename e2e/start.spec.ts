@@ -2,8 +2,14 @@ import type { Page, Route } from 'playwright/test';
 import { missingScriptsTexts } from '../site/content/error-screens';
 import { contact, faq } from '../site/content/texts';
 import { contactPhone } from '../site/facts/contact';
-import { expectHeading, expectPage, footerLink, menuButton } from './content';
-import { expect, PHONE, SITE_SCRIPTS, test } from './fixtures';
+import {
+  expectHeading,
+  expectPage,
+  footerLink,
+  kindsOfPages,
+  menuButton,
+} from './content';
+import { atRest, expect, PHONE, SITE_SCRIPTS, test } from './fixtures';
 import * as form from './form';
 import { script } from './third-parties';
 
@@ -82,4 +88,25 @@ test('6.8 while every style file hangs the form and links work', async ({
   await footerLink(page, '/faq').click({ noWaitAfter: true });
   await expectPage(page, '/faq');
   await expectHeading(page, faq.hero.title);
+});
+
+test('7.5 no page asks for a script twice, also on a host without rules for caching', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(SITE_SCRIPTS, async (route) => {
+    asked.push(route.request().url());
+    const response = await route.fetch();
+    await route.fulfill({
+      body: await response.body(),
+      contentType: 'text/javascript',
+    });
+  });
+  for (const path of kindsOfPages) {
+    asked.length = 0;
+    await page.goto(path);
+    await atRest(page);
+    expect(new Set(asked).size, path).toBeGreaterThan(4);
+    expect(asked, path).toEqual([...new Set(asked)]);
+  }
 });

@@ -32,6 +32,8 @@ const ADD_FILES = `(() => {
     styles?.remove();
     for (const waiting of document.querySelectorAll('script[data-src]')) {
       const script = document.createElement('script');
+      // React looks for a script of a page by this attribute.
+      script.async = true;
       script.src = waiting.dataset.src;
       waiting.replaceWith(script);
     }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { pageTitle } from '../site/content/pages';
 import { faq } from '../site/content/texts';
 import { enquiryPath } from '../site/enquiry/path';
+import { fieldsIn } from '../tools/content/fields-in';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
-import { fieldsIn } from '../tools/shared/walk';
 import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
 import { graphOf, htmlOf, pageOf, previewOut, shownWords } from './built-pages';
 

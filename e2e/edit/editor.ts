@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
-import { ownersFiles } from '../../tools/shared/files';
+import { contentPaths } from '../../tools/content/content';
 
 /** `npm run edit` in a copy of the project. */
 type Editor = { project: string; address: string };
@@ -42,9 +42,7 @@ async function openFirstPage(
   });
   await page.goto(`${address}/edit`);
   await page.evaluate(fileIn, { path: '.git/HEAD', text: '' });
-  for (const path of ownersFiles(project).filter((name) =>
-    name.endsWith('.json'),
-  ))
+  for (const path of contentPaths(project))
     await page.evaluate(fileIn, {
       path,
       text: readFileSync(join(project, path), 'utf8'),

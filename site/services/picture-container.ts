@@ -23,7 +23,7 @@ export const pictureContainer = {
     {
       name: 'NEXT_PUBLIC_IMAGE_QUERY',
       purpose: "the container's signed query",
-      // tools/services/picture-container.ts checks it.
+      // tools/content/picture-query.ts checks it.
       valid: /./,
       rule: 'must permit reading only (sp=r), over https only (spr=https), with an end date',
       example:

@@ -1,3 +1,73 @@
-import { command } from '../shared/command';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { folderOf } from '../../data/schema/files';
+import { endProgram, runCommand } from '../shared/run-program';
+import { projectFolder } from '../shared/terminal';
 
-command(() => import('../export/develop'));
+const NEXT = join(projectFolder, 'node_modules/next/dist/bin/next');
+
+/**
+ * npm run dev: the site in development, with the lists and pictures made anew
+ * after each save.
+ */
+export async function run(args: readonly string[]): Promise<never> {
+  let next: ChildProcess | undefined;
+  let isToStartAgain = false;
+  const make = () =>
+    runCommand('after-save', {
+      onOutput: (part) => process.stdout.write(part),
+    });
+  let made = make();
+  afterEachSave((isReadAtStart) => {
+    made = made.then(make).finally(() => {
+      if (!isReadAtStart || !next) return;
+      isToStartAgain = true;
+      endProgram(next);
+    });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      if (!next || !endProgram(next)) process.exit();
+    });
+  await made;
+  do {
+    isToStartAgain = false;
+    next = spawn(process.execPath, [NEXT, 'dev', ...args], {
+      cwd: projectFolder,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: 'inherit',
+    });
+    await once(next, 'exit');
+  } while (isToStartAgain);
+  process.exit(next.exitCode ?? 0);
+}
+
+/**
+ * Calls back after each save of the content, and says whether Next reads what
+ * was saved only at its start: the settings, and which entries there are.
+ */
+function afterEachSave(call: (isReadAtStart: boolean) => void): void {
+  let isReadAtStart = false;
+  let pause: NodeJS.Timeout;
+  for (const folder of ['data', 'photos', 'public']) {
+    // The made pictures lie in public/ too.
+    const recursive = folder !== 'public';
+    watch(join(projectFolder, folder), { recursive }, (event, file) => {
+      if (folder === 'public' && file !== 'reviews.json') return;
+      isReadAtStart ||=
+        file === 'settings.json' ||
+        (event === 'rename' && isEntry(`${folder}/${file}/`));
+      clearTimeout(pause);
+      // An editor writes several times.
+      pause = setTimeout(() => {
+        call(isReadAtStart);
+        isReadAtStart = false;
+      }, 300);
+    });
+  }
+}
+
+const isEntry = (file: string) =>
+  folderOf(file.replaceAll('\\', '/')) !== undefined;

@@ -15,10 +15,10 @@ import { inMoney, moneyIn } from '../../site/words/money';
 import { readTelephone, telephonesIn } from '../../site/words/telephone';
 import { copies } from '../shared/copies';
 import { jsonIn } from '../shared/files';
-import type { Settings } from '../shared/load-settings';
-import { fieldsIn } from '../shared/walk';
 import { type Contents, contentOf } from './content';
+import { fieldsIn } from './fields-in';
 import { type Finding, findingAt, orRight } from './finding';
+import type { Settings } from './load-settings';
 import { isSample } from './samples';
 
 // What is valid, but must not go online as it is, or may be a slip.

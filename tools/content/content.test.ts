@@ -7,14 +7,14 @@ import {
 } from '../../data/schema/sentences';
 import { allTours } from '../../site/content/tours';
 import { filesIn } from '../shared/files';
-import { contentSchema, fieldInWords } from '../shared/schemas';
-import { fieldsIn } from '../shared/walk';
 import { filledFacts, filledTour } from '../testing/filled-facts';
 import facts from '../testing/filled-facts.json' with { type: 'json' };
 import { copyProject } from '../testing/project-copy';
 import { write } from '../testing/scratch';
 import { contentMistakes, contentPaths, schemaMistakes } from './content';
+import { fieldsIn } from './fields-in';
 import { asLine } from './finding';
+import { contentSchema, fieldInWords } from './schemas';
 import { wordFault } from './words';
 
 jest.setTimeout(60_000);

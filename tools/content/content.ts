@@ -7,12 +7,12 @@ import {
   ownersSchemas,
   uneditableFiles,
 } from '../../data/schema/files';
-import { entryFile, slugsIn } from '../shared/entries';
 import { readJsonFile } from '../shared/files';
-import { contentSchema } from '../shared/schemas';
 import { OwnerError, projectFolder } from '../shared/terminal';
+import { entryFile, slugsIn } from './entries';
 import { type Finding, findingAt } from './finding';
 import { rulesAcross } from './rules-across';
+import { contentSchema } from './schemas';
 
 /** The content files by their paths. */
 export type Contents = Readonly<Record<string, unknown>>;

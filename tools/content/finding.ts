@@ -1,5 +1,5 @@
-import { fieldInWords } from '../shared/schemas';
 import { OwnerError } from '../shared/terminal';
+import { fieldInWords } from './schemas';
 
 /** What the checks find: one thing, in one sentence. */
 export type Finding = {

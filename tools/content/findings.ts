@@ -1,7 +1,7 @@
-import { loadSettings, type Settings } from '../shared/load-settings';
 import { contentMistakes, readContents } from './content';
 import type { Finding } from './finding';
 import { areListed } from './lists';
+import { loadSettings, type Settings } from './load-settings';
 import { settingMistakes, settingsToSet } from './settings';
 
 /** All that the checks find. It writes no file. */

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheerioAPI } from 'cheerio';
-import { filesIn, ownersFiles, textIn } from '../shared/files';
+import { filesIn, isSystemFile, textIn } from '../shared/files';
 import { readHtml, valuesOf } from '../shared/read-html';
 import { type Finding, orRight } from './finding';
 
@@ -35,6 +35,16 @@ export function finishedFolder(root: string): Finding[] {
     add('red', `has a dead link: ${fault}; correct it in the editor.`);
   return orRight(found, 'the folder to upload and its links');
 }
+
+/** What the owner changes, beside files of ours. */
+const ownersFiles = (root: string) =>
+  ['data', 'photos', 'public']
+    .flatMap((top) => filesIn(join(root, top)).map((name) => `${top}/${name}`))
+    .filter(
+      (file) =>
+        !/^(data\/schema|public\/(pictures|share))\//.test(file) &&
+        !isSystemFile(file),
+    );
 
 /**
  * A line for each address in the built pages that is dead or not encrypted.

@@ -1,8 +1,8 @@
 import { basename, join } from 'node:path';
 import { folders } from '../../data/schema/files';
-import { entryFile, slugsIn } from '../shared/entries';
 import { textIn, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
+import { entryFile, slugsIn } from './entries';
 
 /**
  * Lists the entries of each folder in a module: a bundler reads only files that

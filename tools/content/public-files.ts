@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { madeFiles, readManifest } from '../pictures/manifest';
-import { filesIn, readJsonFile } from '../shared/files';
-import { isSystemFile } from '../shared/owners';
+import { filesIn, isSystemFile, readJsonFile } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 import type { Finding } from './finding';
 

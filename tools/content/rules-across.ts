@@ -4,8 +4,8 @@ import type { placesFile, TourFile } from '../../data/schema/tours';
 import { withPictures } from '../../site/facts/shown-content';
 import { calendarDay } from '../../site/words/calendar-day';
 import { findOriginal } from '../pictures/originals';
-import { fieldsIn } from '../shared/walk';
 import type { Contents } from './content';
+import { fieldsIn } from './fields-in';
 
 type Report = (
   file: string,

@@ -1,10 +1,10 @@
 import type { Setting } from '../../site/services/service';
 import { readSetting, settings } from '../../site/services/services';
 import { isFiction, readTelephone } from '../../site/words/telephone';
-import { imageQueryFault } from '../services/picture-container';
-import type { Settings } from '../shared/load-settings';
-import { settingLabel } from '../shared/schemas';
 import { type Finding, orRight } from './finding';
+import type { Settings } from './load-settings';
+import { imageQueryFault } from './picture-query';
+import { settingLabel } from './schemas';
 
 /**
  * What no site can be built with. A sentence never repeats a value, which may

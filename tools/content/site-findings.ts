@@ -1,7 +1,6 @@
 import { uneditableFiles } from '../../data/schema/files';
 import { allPictures } from '../../site/content/pages';
 import { today as todayAtHarbour } from '../../site/facts/harbour';
-import type { Settings } from '../shared/load-settings';
 import { projectFolder } from '../shared/terminal';
 import {
   factFindings,
@@ -14,6 +13,7 @@ import {
 import { readContents } from './content';
 import { type Finding, orRight } from './finding';
 import { finishedFolder } from './finished-folder';
+import type { Settings } from './load-settings';
 import { photographFindings } from './photographs';
 import { publicFileFindings } from './public-files';
 

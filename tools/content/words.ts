@@ -2,9 +2,9 @@ import { filledByCode } from '../../data/schema/files';
 import { pages } from '../../site/content/pages';
 import { values } from '../../site/content/values';
 import { projectFolder } from '../shared/terminal';
-import { fieldsIn } from '../shared/walk';
 import { addressMistakes } from './addresses';
 import type { Contents } from './content';
+import { fieldsIn } from './fields-in';
 import { type Finding, findingAt } from './finding';
 
 /** What is wrong in the texts and in the addresses of the pages. */

@@ -4,7 +4,7 @@ import {
   uneditableFiles,
 } from '../../data/schema/files';
 import { ownCountry } from '../../data/schema/own-country';
-import { ownersSettings } from '../shared/schemas';
+import { ownersSettings } from '../content/schemas';
 import type { EditorField } from './cms-fields';
 import { editorConfig } from './config';
 

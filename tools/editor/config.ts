@@ -1,6 +1,6 @@
 import type { Folder } from '../../data/schema/files';
 import { describe } from '../../data/schema/sentences';
-import { contentSchema } from '../shared/schemas';
+import { contentSchema } from '../content/schemas';
 import { editorFields } from './cms-fields';
 import { entryName, groups } from './groups';
 

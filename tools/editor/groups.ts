@@ -1,5 +1,5 @@
 import type { Folder } from '../../data/schema/files';
-import { titleOf } from '../shared/schemas';
+import { titleOf } from '../content/schemas';
 import all from './groups.json' with { type: 'json' };
 
 type Named = { name: string; label: string; hint: string; icon: string };

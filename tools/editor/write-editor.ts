@@ -3,9 +3,9 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { github } from '../../site/services/github';
 import { contentPaths } from '../content/content';
+import type { Settings } from '../content/load-settings';
 import { policyText } from '../export/finish/content-policy';
 import { textIn, writeWhole } from '../shared/files';
-import type { Settings } from '../shared/load-settings';
 import { projectFolder } from '../shared/terminal';
 import { editorConfig } from './config';
 import { firstPage, type Place } from './first-page';
@@ -48,14 +48,17 @@ async function writeEditor(
     'start.js',
     'first-page.css',
     isOnline ? 'bring-back.js' : 'build.js',
-  ].map((name) => [name, join(projectFolder, 'tools/editor', name)] as const);
+  ].map(
+    (name) =>
+      [name, join(projectFolder, 'tools/editor/browser', name)] as const,
+  );
   const theirs = Object.entries(installedFiles).map(
     ([name, path]) => [name, join(installed, path)] as const,
   );
   for (const [name, path] of [...ours, ...theirs])
     cpSync(path, join(editor, name));
   const page = readFileSync(
-    join(projectFolder, 'tools/editor/index.html'),
+    join(projectFolder, 'tools/editor/browser/index.html'),
     'utf8',
   )
     .replace('{{sources}}', sources)

@@ -7,7 +7,7 @@ import { runPackage } from '../shared/run-program';
 import { writeSampleExport } from '../testing/sample-export';
 import { scratch, write } from '../testing/scratch';
 import { previewTestSettings } from '../testing/test-settings';
-import { build } from './build';
+import { buildSite } from './build-site';
 import { findSecrets } from './find-secrets';
 
 // Mocks: a small export instead of Next's, and a temporary folder instead of
@@ -73,7 +73,7 @@ async function expectRefusal(
   secret: string,
   env = {},
 ) {
-  const refusal: Error = await build({ out, env }).then(
+  const refusal: Error = await buildSite({ out, env }).then(
     () => new Error('built'),
     (error) => error,
   );
@@ -87,7 +87,7 @@ async function expectRefusal(
 const password = 'hunter2-secret';
 
 test('without forbidden content the site is built, after changed pictures were made', async () => {
-  await build({ out });
+  await buildSite({ out });
   expect(existsSync(`${out}/_headers`)).toBe(true);
   const first = (step: typeof runPackage | typeof updatePictures) =>
     jest.mocked(step).mock.invocationCallOrder[0] ?? Number.NaN;
@@ -108,7 +108,7 @@ test('of a folder with unknown files the first file is named, and none that syst
     project.write(`public/${name}`);
   await expectRefusal('public/.git/HEAD is not on the list', password);
   rmSync(join(project.folder, 'public/.git'), { recursive: true });
-  await build({ out });
+  await buildSite({ out });
   expect(existsSync(join(out, '.DS_Store'))).toBe(false);
 });
 
@@ -155,7 +155,7 @@ test('7.20 a comment does not switch the search off', async () => {
 });
 
 test('7.20 public keys and the configured query may be published', async () => {
-  await build({ out, env: previewTestSettings });
+  await buildSite({ out, env: previewTestSettings });
 });
 
 test('a failed export leaves no site, neither a new one nor an old one', async () => {

@@ -4,9 +4,9 @@ import { lintSource } from '@secretlint/core';
 import { rules } from '@secretlint/secretlint-rule-preset-recommend';
 import { settings as knownSettings } from '../../site/services/services';
 import type { Finding } from '../content/finding';
+import type { Settings } from '../content/load-settings';
+import { settingLabel } from '../content/schemas';
 import { filesIn } from '../shared/files';
-import type { Settings } from '../shared/load-settings';
-import { settingLabel } from '../shared/schemas';
 import { projectFolder } from '../shared/terminal';
 
 /**
@@ -19,7 +19,7 @@ export const findSecrets = (
 ): Promise<Finding[]> =>
   secretsIn([
     ...knownSettings
-      // It has a rule (tools/services/picture-container.ts).
+      // It has a rule (tools/content/picture-query.ts).
       .filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY')
       .map(({ name }) => ({
         name: `Settings → ${settingLabel(name)}`,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emailService } from '../../site/services/email';
-import type { Settings } from '../shared/load-settings';
+import type { Settings } from '../content/load-settings';
 import { projectFolder } from '../shared/terminal';
 
 /** The preview answers at the same path. */

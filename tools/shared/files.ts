@@ -8,7 +8,6 @@ import {
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, sep } from 'node:path';
 import { type ParseError, parse } from 'jsonc-parser';
-import { isOwners, OWNERS_FOLDERS, UNFINISHED } from './owners';
 import { OwnerError } from './terminal';
 
 /** The files in a folder and below, sorted, with '/' between the parts. */
@@ -20,11 +19,9 @@ export function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** The owner's files in a project. */
-export const ownersFiles = (project: string): string[] =>
-  OWNERS_FOLDERS.flatMap((top) =>
-    filesIn(join(project, top)).map((file) => `${top}/${file}`),
-  ).filter(isOwners);
+/** What a system or an open program leaves in any folder. */
+export const isSystemFile = (path: string) =>
+  /(^|\/)(\._.*|~\$.*|\.DS_Store|Thumbs\.db|desktop\.ini)$/i.test(path);
 
 /** Throws an OwnerError with the line of a mistake. */
 export function readJsonFile(path: string, name = basename(path)): unknown {
@@ -62,8 +59,8 @@ export async function writeWhole(
   content: Buffer | string,
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path + UNFINISHED, content);
-  renameWhenFree(path + UNFINISHED, path);
+  await writeFile(`${path}.part`, content);
+  renameWhenFree(`${path}.part`, path);
 }
 
 /** On Windows a virus scanner or OneDrive may hold a new file for a moment. */

@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { Settings } from './load-settings';
 import { projectFolder } from './terminal';
 
 type RunOptions = {
   /** Added to the environment. */
-  env?: Settings;
+  env?: Readonly<Record<string, string | undefined>>;
   folder?: string;
   onOutput?: (part: string) => void;
 };
@@ -59,10 +58,9 @@ export const runPackage = (
 
 /** Runs a command of this project, such as 'start 3001'. */
 export function runCommand(command: string, options?: RunOptions) {
-  const [name, ...given] = command.split(' ');
   return runProgram(
     process.execPath,
-    ['--import', 'tsx', `tools/commands/${name}.ts`, ...given],
+    ['--import', 'tsx', 'tools/run.ts', ...command.split(' ')],
     options,
   );
 }

@@ -10,7 +10,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { textIn } from './files';
-import { OwnerError, say } from './terminal';
+import { OwnerError } from './terminal';
 
 export type Handler = (
   request: IncomingMessage,
@@ -110,14 +110,4 @@ function readHeaders(file: string, path: string): Headers {
     }
   }
   return headers;
-}
-
-/** npx tsx tools/commands/serve.ts */
-export async function run([
-  folder = 'out',
-  port = '4173',
-]: string[]): Promise<number> {
-  const { url } = await serveFolder(folder, readPort(port));
-  say(`Serving ${folder} on ${url} (Ctrl+C stops it)`);
-  return 0;
 }

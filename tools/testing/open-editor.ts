@@ -16,7 +16,7 @@ export async function startEditor(project: string) {
   probe.close();
   const command = spawn(
     process.execPath,
-    ['--import', 'tsx', 'tools/commands/edit.ts', String(port)],
+    ['--import', 'tsx', 'tools/run.ts', 'edit', String(port)],
     {
       cwd: project,
       env: { ...process.env, ...testSettings, INIT_CWD: project },

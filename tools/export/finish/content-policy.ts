@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { services } from '../../../site/services/services';
-import type { Settings } from '../../shared/load-settings';
+import type { Settings } from '../../content/load-settings';
 import { readHtml, textsOf } from '../../shared/read-html';
 
 /** Each directive with its sources. */

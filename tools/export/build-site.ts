@@ -3,10 +3,10 @@ import { join, relative } from 'node:path';
 import { stopWith } from '../content/finding';
 import { findings, mistakes } from '../content/findings';
 import { writeLists } from '../content/lists';
+import { loadSettings, type Settings } from '../content/load-settings';
 import { publicFileFindings } from '../content/public-files';
 import { makePictures } from '../pictures/make-pictures';
 import { renameWhenFree } from '../shared/files';
-import { loadSettings, type Settings } from '../shared/load-settings';
 import { runPackage } from '../shared/run-program';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 import { findSecrets } from './find-secrets';
@@ -20,7 +20,11 @@ type BuildOptions = { env?: Settings; out?: string; addTo?: AddTo };
  * @param env overrides the environment and the .env files
  * @throws OwnerError with one sentence for each mistake
  */
-export async function build({ env, out = 'out', addTo }: BuildOptions = {}) {
+export async function buildSite({
+  env,
+  out = 'out',
+  addTo,
+}: BuildOptions = {}) {
   const folder = join(projectFolder, out);
   const unfinished = join(projectFolder, '.builds/unfinished');
   const remove = (each: string) =>

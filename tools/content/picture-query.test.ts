@@ -1,4 +1,4 @@
-import { imageQueryFault } from './picture-container';
+import { imageQueryFault } from './picture-query';
 
 const today = new Date('2026-11-21T00:00:00Z');
 const query =

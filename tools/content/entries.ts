@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Folder } from '../../data/schema/files';
-import { filesIn } from './files';
-import { isSystemFile } from './owners';
-import { projectFolder } from './terminal';
+import { filesIn, isSystemFile } from '../shared/files';
+import { projectFolder } from '../shared/terminal';
 
 export const entryFile = (folder: Folder, slug: string) =>
   `${folder}/${slug}.json`;

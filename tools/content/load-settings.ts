@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import nextEnv from '@next/env';
 import { readSetting, settings } from '../../site/services/services';
-import { readJsonFile } from './files';
-import { projectFolder } from './terminal';
+import { readJsonFile } from '../shared/files';
+import { projectFolder } from '../shared/terminal';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 

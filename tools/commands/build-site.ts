@@ -1,3 +1,0 @@
-import { command } from '../shared/command';
-
-command(() => import('../testing/build-site'));

@@ -77,7 +77,7 @@ if (SLIDES.length > 1)
       );
       await play.click();
       await expectTurning(page);
-      await page.clock.runFor(5_000);
+      await page.clock.runFor(ROTATION);
       await expect(picture(page)).toHaveAttribute(
         'alt',
         alt(SLIDES.length + 2),
@@ -108,11 +108,11 @@ if (SLIDES.length > 1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       releaseFirst();
       await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
-      await page.clock.runFor(5_000);
+      await page.clock.runFor(ROTATION);
       await expect(picture(page)).toHaveAttribute('alt', alt(0));
       releaseLast();
       await expectTurning(page);
-      await page.clock.runFor(5_000);
+      await page.clock.runFor(ROTATION);
       await expect(picture(page)).toHaveAttribute('alt', alt(1));
     });
 

@@ -42,7 +42,6 @@ const textFiles = [
 /** Words in whose curly brackets code fills in values of its own. */
 export const filledByCode: readonly string[] = [
   'data/client-texts.json',
-  'data/enquiry-errors.json',
   'data/enquiry-form.json',
   'data/enquiry-help.json',
   'data/enquiry-outcome.json',

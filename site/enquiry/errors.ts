@@ -1,9 +1,11 @@
-import texts from '../../data/enquiry-errors.json' with { type: 'json' };
+import formFile from '../../data/enquiry-form.json' with { type: 'json' };
 import { language } from '../words/country';
 import { counted, fill } from '../words/fill';
 import { withinSentence } from '../words/within-sentence';
 
-/** What the form says is wrong. It loads these texts after hydration. */
+const { errors: texts } = formFile;
+
+/** What the form says is wrong. */
 export const enquiryErrors = {
   ...texts,
   dateOutside: (first: string, last: string) =>

@@ -33,7 +33,7 @@ test.afterAll(async () => {
   rmSync(project, { recursive: true, force: true, maxRetries: 20 });
 });
 
-test('7.27 npm run edit keeps a copy, names its folder, and at a second start says that the port is taken', async ({
+test('7.27 npm run edit keeps a copy, names its folder, and at a second start says that it runs already, and where', async ({
   page,
   request,
 }) => {
@@ -43,7 +43,7 @@ test('7.27 npm run edit keeps a copy, names its folder, and at a second start sa
   const { output } = await runCommand(`edit ${editor.port}`, {
     folder: project,
   });
-  expect(output).toContain(`Port ${editor.port + 1} is taken`);
+  expect(output).toContain(`runs already: open ${editor.address}/edit/`);
   const build = (headers: Record<string, string>) =>
     request.post(`${editor.address}/edit/build`, { headers });
   for (const headers of [

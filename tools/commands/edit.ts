@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { writeEditorAtHome } from '../editor/write-editor';
 import { keepCopy } from '../shared/copies';
 import { runCommand } from '../shared/run-program';
-import { listen, readPort } from '../shared/serve';
+import { freePort, listen, readPort } from '../shared/serve';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
 import { run as develop } from './dev';
 
@@ -20,6 +20,8 @@ export async function run([word = '3000']: string[]): Promise<never> {
     throw new OwnerError(
       `The editor runs already: open ${address}/edit/, whose first page names its folder.`,
     );
+  // Next would say it in lines of code.
+  await freePort(port, HOST);
   await serveEditor(port + 1);
   keepCopy();
   // Sveltia takes a folder for a project by this. A zip has none.

@@ -73,6 +73,14 @@ export async function listen(
   return (server.address() as AddressInfo).port;
 }
 
+/** A port that is free, or throws an OwnerError. 0 is any. */
+export async function freePort(port: number, host?: string): Promise<number> {
+  const probe = createServer();
+  const free = await listen(probe, port, host);
+  probe.close();
+  return free;
+}
+
 function serveFiles(folder: string) {
   const headersOf = (path: string) =>
     readHeaders(join(folder, '_headers'), path);

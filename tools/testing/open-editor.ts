@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { addEditor } from '../editor/write-editor';
 import { contentPolicy, policyText } from '../export/finish/content-policy';
 import { writeWhole } from '../shared/files';
-import { listen, serveFolder } from '../shared/serve';
+import { freePort, serveFolder } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 import { testSettings } from './test-settings';
 
 /** Starts `npm run edit` in a copy of the project. */
 export async function startEditor(project: string) {
-  const probe = createServer();
-  const port = await listen(probe, 0);
-  probe.close();
+  const port = await freePort(0);
   const command = spawn(
     process.execPath,
     ['--import', 'tsx', 'tools/run.ts', 'edit', String(port)],

@@ -11,9 +11,8 @@ export const emailService = 'https://api.emailjs.com';
 
 /**
  * What delivers the enquiries: EmailJS (https://www.emailjs.com). What only it
- * asks for is also in site/enquiry/mail-fields.ts (the names of its fields), in
- * components/enquiry/send/ (mail.ts, without-storage.ts), tools/services/email.ts
- * and email-template/.
+ * asks for is also in components/enquiry/send/ (mail.ts, without-storage.ts),
+ * tools/services/email.ts and email-template/.
  */
 export const email = {
   name: 'EmailJS',

@@ -129,9 +129,9 @@ test.each(Object.entries(secrets))(
   async (_, secret) => {
     project.write('data/notice.json', JSON.stringify({ text: secret }));
     project.write('public/reviews.json', JSON.stringify({ text: secret }));
-    project.write('email-template/body.txt', secret);
+    project.write('email-template/body.html', secret);
     const files =
-      'data/notice.json public/reviews.json email-template/body.txt';
+      'data/notice.json public/reviews.json email-template/body.html';
     await expectRefusal(
       files.split(' ').map((file) => `- ${file} holds `),
       secret,

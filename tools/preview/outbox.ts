@@ -70,15 +70,14 @@ const inWords = new Intl.DateTimeFormat(language, {
 type Enquiry = { receivedAt: string; params: EmailFields };
 
 function articleOf({ receivedAt, params }: Enquiry): string {
-  const { from, replyTo, subject, html, text } = renderEmail(params);
+  const { from, replyTo, subject, message, html } = renderEmail(params);
   // A frame without scripts cannot report its height.
-  const lines = text.split('\n').length + Math.round(text.length / 45);
-  const height = Math.min(1200, 280 + lines * 25);
+  const lines = message.split('\n').length + message.length / 45;
+  const height = Math.min(1200, 430 + Math.round(lines) * 25);
   return `<article>
 <h2>${escaped(subject) || '(no subject)'}</h2>
 <p>Received <time datetime="${escaped(receivedAt)}">${inWords.format(new Date(receivedAt))}</time>, from ${escaped(from)}, to your own address; an answer goes to ${escaped(replyTo)}</p>
 <iframe sandbox title="The e-mail: ${escaped(subject)}" height="${height}" srcdoc="${escaped(html)}"></iframe>
-<details><summary>As plain text</summary><pre>${escaped(text)}</pre></details>
 </article>`;
 }
 
@@ -98,7 +97,6 @@ function send(response: ServerResponse, title: string, main: string): void {
 body { max-width: 720px; margin: 0 auto; padding: 32px 20px; background: #fffaf0; color: #12213f; font: 17px/1.55 system-ui, sans-serif }
 article { margin: 32px 0; padding: 0 24px; background: #fff; border-top: 6px solid #e2673d; overflow-wrap: anywhere }
 iframe { width: 100%; border: 1px solid }
-pre { white-space: pre-wrap }
 </style>
 <p><a href="/">See the site</a></p>
 <h1>${title}</h1>

@@ -27,22 +27,16 @@ export const fieldsIn = (body: unknown) => (body as EmailBody).template_params;
  */
 export function renderEmail(fields: EmailFields) {
   const value = (name: string) => String(fields[name] ?? '');
-  const render = (file: string) =>
-    readFileSync(join(projectFolder, 'email-template', file), 'utf8')
-      .replace(
-        /\{\{#(\w+)\}\}\n?([\s\S]*?)\{\{\/\1\}\}\n?/g,
-        (_, flag, inner) => (fields[flag] ? inner : ''),
-      )
-      .replace(/\{\{\{(\w+)\}\}\}|\{\{(\w+)\}\}/g, (_, asTyped, inHtml) =>
-        asTyped ? value(asTyped) : escaped(value(inHtml)),
-      )
-      .trim();
   return {
     from: value('from_name'),
     replyTo: value('contact_details'),
-    subject: render('subject.txt'),
-    html: render('body.html'),
-    text: render('body.txt'),
+    subject: value('subject'),
+    message: value('message'),
+    html: readFileSync(join(projectFolder, 'email-template/body.html'), 'utf8')
+      .replace(/\{\{#(\w+)\}\}([\s\S]*?)\{\{\/\1\}\}/g, (_, flag, inner) =>
+        fields[flag] ? inner : '',
+      )
+      .replace(/\{\{(\w+)\}\}/g, (_, name) => escaped(value(name))),
   };
 }
 

@@ -40,7 +40,7 @@ export const ownersSettings: SettingValues = {
   ...(Object.fromEntries(
     Object.entries(testSettings).map(([name, value]) => [
       name,
-      value.replace(/b/, 'c').replace('AB', 'AC'),
+      value.replace(/.$/, '9'),
     ]),
   ) as SettingValues),
   NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',

@@ -1,5 +1,4 @@
 import { type Enquiry, enquiryFields, formTexts } from '@/site/enquiry/fields';
-import { emailFields } from '@/site/enquiry/mail-fields';
 import { textAddress } from '@/site/facts/contact';
 import { dateInWords } from '@/site/words/calendar-day';
 import { fill } from '@/site/words/fill';
@@ -149,10 +148,4 @@ test('4.5, 4.7 a tour that is gone is named so in the e-mail, and not at all in 
     tour_type: formTexts.unknownTour,
     hasTourType: true,
   });
-});
-
-test('the e-mail has exactly the fields that its template may use', () => {
-  expect(Object.keys(payloadOf(enquiry)).sort()).toEqual(
-    [...emailFields].sort(),
-  );
 });

@@ -22,7 +22,11 @@ export async function sendEmail(
   await send(emailServiceId, emailTemplateId, emailPayload(words, token));
 }
 
-/** The fields of the e-mail (site/enquiry/mail-fields.ts). */
+/**
+ * What the template of the e-mail may show, under the names of
+ * site/enquiry/fields.ts, and the bot check's token: the e-mail service reads it
+ * by its name with hyphens.
+ */
 export function emailPayload(
   words: EnquiryInWords,
   token: string,

@@ -50,6 +50,9 @@ const upTo = (most: number) =>
 /** The same with so many letters at most. The editor counts them. */
 export const anyTextUpTo = (most: number) => upTo(most).default('');
 
+/** What is chosen and not typed, such as a file. */
+export const chosen = typed.min(1);
+
 /** Text that is not empty, in one line. */
 export const textUpTo = (most: number) => upTo(most).min(1);
 export const text = textUpTo(150);

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { field, group, line, lines, optional, text, unique } from './builders';
+import {
+  chosen,
+  field,
+  group,
+  line,
+  lines,
+  optional,
+  text,
+  unique,
+} from './builders';
 import { slug } from './field-types';
 
 /** The drawing of a place: it came with the site, and no editor shows it. */
@@ -42,7 +51,7 @@ const focus = z.enum(
   "must be 'middle', 'top', 'bottom', 'left', 'right' or a corner such as 'top left'",
 );
 
-const image = text.meta({ control: 'image' });
+const image = chosen.meta({ control: 'image' });
 const photograph = z.strictObject({
   file: field(
     image,

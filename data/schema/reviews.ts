@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { field, line, optional, text } from './builders';
+import { chosen, field, line, optional, text } from './builders';
 import { past } from './field-types';
 
 const stars =
@@ -21,7 +21,7 @@ export const review = z.object({
   date: optional(past, 'Day'),
   source: optional(text, 'Where it was written', 'Such as ‘Google’.'),
   tour: optional(
-    text.meta({ choice: 'tours' }),
+    chosen.meta({ choice: 'tours' }),
     'Tour',
     'The tour it is about.',
   ),

@@ -13,7 +13,19 @@ export function checked<Schema extends z.ZodType>(
   const [issue] = error?.issues ?? [];
   if (!issue) return data as z.output<Schema>;
   const place = placeInWords(file, describe(schema), issue.path, content);
-  throw new Error(`${place} ${issue.message}. (${file})`);
+  throw new Error(`${place} ${faultIn(issue, content)}. (${file})`);
+}
+
+/** What is wrong, as the end of a sentence. No rule of a field says 'missing'. */
+export function faultIn(
+  { code, path, message }: z.core.$ZodIssue,
+  content: unknown,
+): string {
+  const value = path.reduce<unknown>(
+    (each, key) => (each as Record<PropertyKey, unknown> | undefined)?.[key],
+    content,
+  );
+  return value === undefined && code !== 'custom' ? 'is missing' : message;
 }
 
 /**
@@ -93,7 +105,7 @@ export function fieldOf(object: Description | undefined, name: string) {
   return { label: field?.title ?? name, field };
 }
 
-/** The name or title of an entry, if it has one. */
+/** The name or title of an entry, if it has one, or the beginning of a long one. */
 export function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const {
@@ -103,15 +115,15 @@ export function nameOf(entry: unknown): string | undefined {
     question,
     label,
   } = entry as Record<string, unknown>;
-  return [name, title, author, question, label].find(
+  const found = [name, title, author, question, label].find(
     (each): each is string => typeof each === 'string' && each.trim() !== '',
   );
+  return found?.replace(/^(.{40}).+/s, '$1…');
 }
 
 // The rules of single fields have their sentences beside them.
 z.config({
   customError: (issue) => {
-    if (issue.input === undefined) return 'is missing';
     if (issue.code === 'too_small' && issue.origin !== 'number')
       return 'is empty';
     if (issue.code === 'unrecognized_keys')

@@ -7,6 +7,7 @@ import {
   ownersSchemas,
   uneditableFiles,
 } from '../../data/schema/files';
+import { faultIn } from '../../data/schema/sentences';
 import { readJsonFile } from '../shared/files';
 import { OwnerError, projectFolder } from '../shared/terminal';
 import { entryFile, slugsIn } from './entries';
@@ -50,24 +51,32 @@ export function contentMistakes(folder = projectFolder): Finding[] {
       if (!(error instanceof OwnerError)) throw error;
       unreadable.push({ level: 'red', file, sentence: error.message });
     }
-  return unreadable.length
-    ? unreadable
-    : schemaMistakes(allContent(paths, folder), contents);
+  return unreadable.length ? unreadable : mistakesIn(contents, folder);
 }
 
-const allContent = (paths: readonly string[], folder: string) =>
-  z
-    .object(
-      Object.fromEntries(paths.map((path) => [path, contentSchema(path)])),
-    )
-    .superRefine(rulesAcross(folder));
+/** What is wrong in content that has been read. */
+export function mistakesIn(
+  contents: Contents,
+  folder = projectFolder,
+): Finding[] {
+  const schemas = Object.keys(contents).map((path) => [
+    path,
+    contentSchema(path),
+  ]);
+  return schemaMistakes(
+    z.object(Object.fromEntries(schemas)).superRefine(rulesAcross(folder)),
+    contents,
+  );
+}
 
 export function schemaMistakes(
   schema: z.ZodType,
   contents: Contents,
 ): Finding[] {
   const issues = schema.safeParse(contents).error?.issues ?? [];
-  return issues.map(({ path: [file, ...path], message }) =>
-    findingAt(String(file), path, contents[String(file)], message),
-  );
+  return issues.map((issue) => {
+    const [file, ...path] = issue.path;
+    const fault = faultIn(issue, contents);
+    return findingAt(String(file), path, contents[String(file)], fault);
+  });
 }

@@ -4,6 +4,7 @@ import { exampleMobile } from '../../site/words/telephone';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 import { ownersSettings } from '../testing/test-settings';
+import { run as start } from './start';
 
 // A command is slow on a busy computer.
 jest.setTimeout(60_000);
@@ -14,9 +15,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true }));
 
-const review = { author_name: 'Ada', rating: 5, text: 'Good.' };
-const write = (path: string, content: string | Buffer) =>
-  writeFileSync(join(copy, path), content);
+const write = (path: string, content: string | object) =>
+  writeFileSync(
+    join(copy, path),
+    typeof content === 'string' ? content : JSON.stringify(content),
+  );
 const run = (command: string, env = {}) =>
   runCommand(command, {
     folder: copy,
@@ -43,49 +46,21 @@ describe('while files of data/ hold mistakes', () => {
     },
   );
 
-  test('reviews can be imported', async () => {
-    write(
-      'my guests.csv',
-      'author,rating,text,date,source\nAda,5,Good.,2026-08-14,Google\n',
-    );
+  test('2.13 reviews can be imported', async () => {
+    write('my guests.csv', 'author,rating,text\nAda,5,Good.\n');
     const { code, output } = await run('reviews my guests.csv');
     expect(output).toMatch(/1 added; public\/reviews\.json now holds \d+/);
     expect(code).toBe(0);
   });
 });
 
-test('a setting comes from data/settings.json, and the environment wins over it', async () => {
-  const phone = ownersSettings.NEXT_PUBLIC_CONTACT_PHONE;
-  const file = {
-    NEXT_PUBLIC_CONTACT_PHONE: phone,
-    NEXT_PUBLIC_CONTACT_WHATSAPP: 'kim',
-    NEXT_PUBLIC_CONTACT_EMAIL: 'kim',
-  };
-  write('data/settings.json', JSON.stringify(file));
-  const { output } = await run('check', {
-    NEXT_PUBLIC_CONTACT_PHONE: 'kim',
-    NEXT_PUBLIC_CONTACT_WHATSAPP: phone,
-    NEXT_PUBLIC_CONTACT_EMAIL: undefined,
-  });
-  copyFileSync('data/settings.json', join(copy, 'data/settings.json'));
-  const said = output.replace(/\s+/g, ' ');
-  expect(said).toContain('(NEXT_PUBLIC_CONTACT_PHONE in .env.local or the');
-  expect(said).not.toContain('The number on WhatsApp');
-  expect(said).toMatch(/Where enquiries go must be .*\(data\/settings\.json\)/);
-});
-
 test('7.14 where a host builds, the build refuses samples, placeholders and missing keys, and leaves no site', async () => {
-  write(
-    'public/reviews.json',
-    JSON.stringify({ reviews: [{ ...review, sample: true }] }),
-  );
-  const env = {
+  const sample = { author_name: 'Ada', rating: 5, text: 'Good.', sample: true };
+  write('public/reviews.json', { reviews: [sample] });
+  const { code, output } = await run('build', {
     EDIT_REPOSITORY: 'a/b',
     NEXT_PUBLIC_CONTACT_PHONE: exampleMobile,
     NEXT_PUBLIC_SITE_URL: '',
-  };
-  const { code, output } = await run('build', {
-    ...env,
     NEXT_PUBLIC_RECAPTCHA_SITE_KEY: '',
   });
   expect(code).toBe(1);
@@ -97,8 +72,8 @@ test('7.14 where a host builds, the build refuses samples, placeholders and miss
   expect(existsSync(join(copy, 'out'))).toBe(false);
 });
 
-test('the check ends with exit code 0 if nothing is red, and names what must not be published', async () => {
-  write('public/reviews.json', '{"reviews":[]}');
+test('the check ends with exit code 0 if nothing is red, and names what must not be published; the environment wins over data/settings.json', async () => {
+  write('public/reviews.json', { reviews: [] });
   const ready = await run('check');
   // The owner's own content may have a red finding.
   const red = /^red/m.test(ready.output);
@@ -106,26 +81,31 @@ test('the check ends with exit code 0 if nothing is red, and names what must not
     red ? 'Not ready to publish' : 'Ready to publish',
   );
   expect(ready.code).toBe(red ? 1 : 0);
+
   write('public/guests.csv', 'Ada');
-  const { code, output } = await run('check', {
-    NEXT_PUBLIC_CONTACT_PHONE: '',
+  const phone = ownersSettings.NEXT_PUBLIC_CONTACT_PHONE;
+  write('data/settings.json', {
+    NEXT_PUBLIC_CONTACT_PHONE: phone,
+    NEXT_PUBLIC_CONTACT_WHATSAPP: 'kim',
+    NEXT_PUBLIC_CONTACT_EMAIL: 'kim',
   });
-  rmSync(join(copy, 'public/guests.csv'));
-  expect(output).toMatch(/^red +Settings → The telephone number is not set: /m);
-  expect(output).toMatch(/^red +public\/guests\.csv is not on the list/m);
+  const { code, output } = await run('check', {
+    NEXT_PUBLIC_CONTACT_PHONE: 'kim',
+    NEXT_PUBLIC_CONTACT_WHATSAPP: phone,
+    NEXT_PUBLIC_CONTACT_EMAIL: undefined,
+  });
   expect(output).toMatch(/\d red\. Not ready to publish/);
   expect(code).toBe(1);
+  const said = output.replace(/\s+/g, ' ');
+  expect(said).toContain('public/guests.csv is not on the list');
+  expect(said).toContain('(NEXT_PUBLIC_CONTACT_PHONE in .env.local or the');
+  expect(said).not.toContain('The number on WhatsApp');
+  expect(said).toMatch(/Where enquiries go must be .*\(data\/settings\.json\)/);
 });
 
 test.each([
-  [
-    'start out',
-    "There is no site in out (no index.html); 'npm run build' makes one.",
-  ],
-  [
-    'start 3,001',
-    "The port is '3,001'; it must be a number up to 65535, for example 3001.",
-  ],
-])('%s ends at once in a sentence', async (command, sentence) => {
-  expect(await run(command)).toEqual({ code: 1, output: `\n${sentence}\n` });
+  ['nowhere', "There is no site in nowhere (no index.html); 'npm run build'"],
+  ['3,001', "The port is '3,001'; it must be a number up to 65535"],
+])('npm start %s ends in a sentence', async (word, sentence) => {
+  await expect(start([word])).rejects.toThrow(sentence);
 });

@@ -43,7 +43,7 @@ export type Setting = {
    * repeats the value, which may be a password.
    */
   rule: string;
-  /** A valid value, but invented. `.env.example` shows it. */
+  /** A valid value, but invented. The check knows it as a placeholder. */
   example: string;
   without: string;
   /** Whether the site can be published without it. */

@@ -29,7 +29,7 @@ export function settingMistakes(env: Settings, today = new Date()): Finding[] {
     ...unknown.map((name) =>
       findingOf(
         name,
-        'is no setting of this site; correct its name or take it out (.env.example lists them).',
+        'is no setting of this site; correct its name or take it out (site/services/ lists them).',
       ),
     ),
   ];

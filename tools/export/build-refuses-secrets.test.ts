@@ -137,8 +137,8 @@ test.each(Object.entries(secrets))(
       secret,
     );
     expect(runPackage).not.toHaveBeenCalled();
-    await expectRefusal('- Settings → Visitor statistics ', secret, {
-      NEXT_PUBLIC_GA_ID: secret,
+    await expectRefusal('- Settings → The bot check ', secret, {
+      NEXT_PUBLIC_RECAPTCHA_SITE_KEY: secret,
     });
   },
 );

@@ -153,16 +153,8 @@ export const businessFiles = {
   'data/harbour.json': group('Harbour', {
     label: field(plain(text), 'The harbour in words'),
     ...fixed('name', 'locality', 'region', 'postalCode', 'timeZone'),
-    latitude: field(
-      latitude,
-      'Latitude',
-      'Of the berth, with five decimals. It begins with a minus.',
-    ),
-    longitude: field(
-      longitude,
-      'Longitude',
-      'Of the berth, with five decimals.',
-    ),
+    latitude,
+    longitude,
     mapUrl: field(
       link,
       'On the map',

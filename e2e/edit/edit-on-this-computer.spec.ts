@@ -39,7 +39,12 @@ test('7.27 npm run edit keeps a copy, names its folder, and at a second start sa
 }) => {
   expect(copies(project)).toHaveLength(1);
   await page.goto(editor.address);
-  await expect(page.getByText(basename(project)).first()).toBeVisible();
+  const name = basename(project);
+  await expect(page.getByText(name).first()).toBeVisible();
+  await page.goto(`${editor.address}/editor/`);
+  // Marks of direction stand round the name.
+  const asked = new RegExp(`the “.?${name}.?” repository`);
+  await expect(page.getByText(asked)).toBeVisible();
   const { output } = await runCommand(`edit ${editor.port}`, {
     folder: project,
   });

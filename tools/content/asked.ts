@@ -157,15 +157,7 @@ export function typedFindings(
   return orRight(found, 'the words');
 }
 
-const PRICES = [
-  'tourFrom',
-  'hire',
-  'price',
-  'adult',
-  'child',
-  'family',
-  'amount',
-];
+const PRICES = ['tourFrom', 'hire', 'adult', 'child', 'family', 'amount'];
 
 /** The editor writes a figure as text. */
 const pricesIn = (content: unknown) =>

@@ -1,12 +1,12 @@
 import { folders, ownersSchemas } from '../../data/schema/files';
 import { ownersSettings } from '../content/schemas';
 import type { EditorField } from './cms-fields';
-import { editorConfig } from './config';
+import { editorForms } from './config';
 
 type Fields = readonly EditorField[];
 type Form = { file?: string; folder?: string; fields: Fields };
 
-const { collections } = editorConfig();
+const collections = editorForms();
 const forms = collections.flatMap((group): Form[] =>
   'files' in group ? group.files : [group],
 );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { github } from '../../site/services/github';
 import { contentPaths } from '../content/content';
 import type { Settings } from '../content/load-settings';
@@ -15,7 +15,10 @@ export async function writeEditorAtHome(
   folder: string,
   place: { folder: string; site: string },
 ): Promise<void> {
-  await writeEditor(folder, place, editorConfig());
+  // Sveltia asks for the folder by the name of a repository, and keeps the
+  // chosen one under it: a second copy of the project must have another.
+  const name = `this/${basename(place.folder)}`;
+  await writeEditor(folder, place, editorConfig({ name, branch: 'main' }));
   cpSync(join(projectFolder, 'app/icon.svg'), join(folder, 'icon.svg'));
 }
 

@@ -7,7 +7,7 @@ import { asLine } from '../content/finding';
 import { contentSchema } from '../content/schemas';
 import { settingMistakes } from '../content/settings';
 import type { EditorField } from './cms-fields';
-import { editorConfig } from './config';
+import { editorForms } from './config';
 
 type Fields = readonly EditorField[];
 type Form = { file: string; label: string; fields: Fields };
@@ -37,7 +37,7 @@ const beyondForms: readonly Kind[] = [
 ];
 
 /** Each form of the editor, by the file that it writes. */
-const forms = editorConfig().collections.flatMap((group): Form[] =>
+const forms = editorForms().flatMap((group): Form[] =>
   'files' in group
     ? (group.files as Form[])
     : [

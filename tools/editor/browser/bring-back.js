@@ -1,4 +1,3 @@
-// @ts-check
 // The list of saves on the published first page, and 'Bring back'.
 
 /**

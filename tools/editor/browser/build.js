@@ -1,4 +1,3 @@
-// @ts-check
 // 'Build' on the first page: the findings appear below it, line by line.
 
 const form = document.querySelector('form');

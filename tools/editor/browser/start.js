@@ -8,7 +8,7 @@ else if (!canStore())
   );
 else {
   const script = document.createElement('script');
-  script.src = document.currentScript.dataset.editor;
+  script.src = document.currentScript?.dataset.editor ?? '';
   document.body.append(script);
 }
 

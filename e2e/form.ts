@@ -29,6 +29,9 @@ export const field = (page: Page, label: string) =>
 export const errorSummary = (page: Page) =>
   page.locator('form').getByRole('alert');
 
+/** The badge of the bot check. */
+export const badge = (page: Page) => page.getByText('protected by reCAPTCHA');
+
 /** A complete, valid enquiry, by the labels of its fields. */
 export const ENQUIRY = Object.fromEntries(
   enquiryFields.flatMap(({ name, label }) =>

@@ -92,24 +92,14 @@ async function colourAt(
 
 test('a rotated phone photograph with a GPS position becomes upright, is not enlarged and loses all metadata', async () => {
   const photograph = await painted(120, 80, { left: 60, width: 60, height: 80 })
-    .withExif({
-      IFD0: { Make: 'Phone' },
-      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '19/1 9/1 36/1' },
-    })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '19/1 9/1 36/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  expect(
-    (await sharp(photograph).metadata()).exif?.toString('latin1'),
-  ).toContain('Phone');
+  expect((await sharp(photograph).metadata()).exif).toBeDefined();
   put('IMG_0421.JPG', photograph);
-
-  expect(await make('IMG_0421.JPG')).toEqual({
-    made: ['photos/IMG_0421.JPG'],
-    problems: [],
-  });
+  await make('IMG_0421.JPG');
   const { name, ...files } = manifest()['IMG_0421.JPG'] ?? {};
-  expect(name).toMatch(/^img-0421-[0-9a-f]{8}$/);
   expect(files).toMatchObject({
     width: 80,
     height: 120,
@@ -121,21 +111,17 @@ test('a rotated phone photograph with a GPS position becomes upright, is not enl
     const ending = file.slice(name?.length);
     const { width, height, orientation, exif, icc, xmp, iptc } =
       await output(ending).metadata();
-    expect([file, height > width, orientation, exif, icc, xmp, iptc]).toEqual([
-      file,
+    expect([height > width, orientation, exif, icc, xmp, iptc]).toEqual([
       true,
       ...Array(5),
     ]);
-    // The left side of the stored picture is now the top, its right side the
-    // bottom.
-    expect([
-      await colourAt(ending, 0.5, 0.1),
-      await colourAt(ending, 0.5, 0.9),
-    ]).toEqual(['red', 'blue']);
+    // The left side of the stored picture is now the top.
+    expect(await colourAt(ending, 0.5, 0.1)).toBe('red');
+    expect(await colourAt(ending, 0.5, 0.9)).toBe('blue');
   }
 });
 
-test.each([
+const names: [written: string, onDisk: string, safe: string][] = [
   ['fishing - Copy (1).jfif', 'fishing - Copy (1).jfif', 'fishing-copy-1'],
   [
     'photos/[Zoe\u0308] & Söhne #1%20?.jpg',
@@ -145,30 +131,35 @@ test.each([
   ['img_0421.jpg', 'IMG_0421.JPG', 'img-0421'],
   ['.hidden', '.hidden', 'hidden'],
   ['2026/海.jpeg', '2026/海.jpeg', 'photo'],
-])('7.11 a photograph may be called %s', async (written, onDisk, safe) => {
-  put(onDisk, await plain());
-  const { made } = await make(written);
-  expect(made).toEqual([`photos/${onDisk}`]);
-  const { version } = manifest()[written] ?? {};
-  expect(manifest()[written]?.name).toBe(`${safe}-${version}`);
-  expect(outputs().every((name) => /^[a-z0-9-]+\.(avif|jpg)$/.test(name))).toBe(
-    true,
-  );
+];
+
+test('7.11 a photograph may have any name', async () => {
+  for (const [, onDisk] of names) put(onDisk, await plain());
+  const { made } = await make(...names.map(([written]) => written));
+  expect(made).toEqual(names.map(([, onDisk]) => `photos/${onDisk}`));
+  for (const [written, , safe] of names) {
+    const { name, version } = manifest()[written] ?? {};
+    expect(name).toBe(`${safe}-${version}`);
+  }
+  for (const file of outputs())
+    expect(file).toMatch(/^[a-z0-9-]+\.(avif|jpg)$/);
 });
 
-test('3.6, 7.11 a photograph takes the place of the drawing; without it the drawing is back; each has its own files', async () => {
+test('3.6, 7.11 a photograph takes the place of the drawing, a new one that of an old one of the same name; without it the drawing is back; each has its own files', async () => {
   const poster = { name: 'home-1', alt: 'Our drawing', focus: '20% 30%' };
-  const chosen = (photo?: object) =>
-    withPictures({ poster, ...(photo && { photo }) }) as Picture;
+  const photo = { file: 'IMG 1.PNG', alt: 'My boat', focus: 'top left' };
+  const drawing = withPictures({ poster }) as Picture;
+  const mine = withPictures({ poster, photo }) as Picture;
   put('posters/home-1.webp', await plain(100));
   put('IMG 1.PNG', await plain(80));
-  const page = (picture: Picture) => [{ path: '/', picture } as const];
-  const update = (picture: Picture) => makeShared(page(picture), picture);
+  const update = async (picture: Picture) =>
+    (await makeShared([{ path: '/', picture }], picture)).made;
   const shares = () => readdirSync(join(root, 'public/share'));
+  const filesOf = (name: string) =>
+    outputs().filter((file) => file.startsWith(name));
 
-  await update(chosen());
+  await update(drawing);
   const [drawn] = shares();
-  const mine = chosen({ file: 'IMG 1.PNG', alt: 'My boat', focus: 'top left' });
   expect(mine).toEqual({
     original: 'IMG 1.PNG',
     alt: 'My boat',
@@ -177,25 +168,28 @@ test('3.6, 7.11 a photograph takes the place of the drawing; without it the draw
   // What an interrupted run has left goes too.
   project.write('public/pictures/home-1-40.avif.part', 'half');
   project.write('public/pictures/notes.txt', 'mine');
-  expect((await update(mine)).made).toEqual(['photos/IMG 1.PNG']);
-  expect(outputs().filter((name) => !name.startsWith('img-1-'))).toEqual([
-    'notes.txt',
-  ]);
+  expect(await update(mine)).toEqual(['photos/IMG 1.PNG']);
+  const first = filesOf('img-1-');
+  expect(outputs()).toEqual([...first, 'notes.txt']);
   // A link that was shared before has another address, so WhatsApp fetches the
   // new picture.
   expect(shares()).toEqual([expect.stringMatching(/^home-[0-9a-f]{8}\.jpg$/)]);
   expect(shares()).not.toEqual([drawn]);
-  expect((await update(mine)).made).toEqual([]);
+  expect(await update(mine)).toEqual([]);
 
-  expect(chosen()).toEqual({
+  put('IMG 1.PNG', await plain(90));
+  expect(await update(mine)).toEqual(['photos/IMG 1.PNG']);
+  expect(filesOf('img-1-').filter((file) => first.includes(file))).toEqual([]);
+  rmSync(join(root, 'public/pictures', filesOf('img-1-')[0] ?? ''));
+  expect(await update(mine)).toEqual(['photos/IMG 1.PNG']);
+
+  expect(drawing).toEqual({
     original: 'posters/home-1.webp',
     alt: 'Our drawing',
     focus: '20% 30%',
   });
-  expect((await update(chosen())).made).toEqual(['photos/posters/home-1.webp']);
-  expect(outputs().filter((name) => !name.startsWith('home-1-'))).toEqual([
-    'notes.txt',
-  ]);
+  expect(await update(drawing)).toEqual(['photos/posters/home-1.webp']);
+  expect(outputs()).toEqual([...filesOf('home-1-'), 'notes.txt']);
   expect(shares()).toEqual([drawn]);
 });
 
@@ -213,50 +207,37 @@ test('two places cut one photograph each in its own way', async () => {
   expect(await colourAt('-tall-32.avif', 0.9, 0.5, 'a.png 0% 50%')).toBe('red');
 });
 
-test.each([
-  ['fair', [236, 188, 160]],
-  ['dark', [82, 52, 38]],
-])(
-  'a photograph gets the print look, which keeps %s skin; a poster keeps its colours, also of another space',
-  async (_, skin) => {
-    const [r = 0, g = 0, b = 0] = skin;
+test('a photograph gets the print look, which keeps the skin of each guest; a poster keeps its colours, also of another space', async () => {
+  const skins = { fair: [236, 188, 160], dark: [82, 52, 38] };
+  for (const [name, [r = 0, g = 0, b = 0]] of Object.entries(skins)) {
+    const background = { r, g, b };
     const drawing = sharp({
-      create: { width: 100, height: 60, channels: 3, background: { r, g, b } },
+      create: { width: 100, height: 60, channels: 3, background },
     });
-    put('home-1.png', await drawing.png().toBuffer());
-    put(
-      'posters/faq.webp',
-      await drawing.withIccProfile('p3').png().toBuffer(),
+    put(`${name}.png`, await drawing.png().toBuffer());
+    const inP3 = drawing.withIccProfile('p3').png();
+    put(`posters/${name}.webp`, await inP3.toBuffer());
+  }
+  const originals = (name: string) => [`posters/${name}.webp`, `${name}.png`];
+  await make(...Object.keys(skins).flatMap(originals));
+  for (const [name, skin] of Object.entries(skins)) {
+    const [poster = 0, photograph = 0] = await Promise.all(
+      originals(name).map(async (original) => {
+        const { channels } = await output('-90.avif', original).stats();
+        return Math.max(
+          ...channels.map(({ mean }, index) =>
+            Math.abs(mean - (skin[index] ?? 0)),
+          ),
+        );
+      }),
     );
-    await make('home-1.png', 'posters/faq.webp');
-    const drift = async (original: string) => {
-      const { channels } = await output('-90.avif', original).stats();
-      return Math.max(
-        ...channels.map(({ mean }, index) =>
-          Math.abs(mean - (skin[index] ?? 0)),
-        ),
-      );
-    };
-    expect(await drift('posters/faq.webp')).toBeLessThan(3);
-    expect(await drift('home-1.png')).toBeGreaterThan(3);
-    expect(await drift('home-1.png')).toBeLessThan(16);
-  },
-);
-
-test('a second run does nothing; a new photograph under the old name or a missing file makes that picture again', async () => {
-  put('faq.png', await plain());
-  await make('faq.png');
-  expect((await make('faq.png')).made).toEqual([]);
-  const before = outputs();
-  put('faq.png', await plain(90));
-  expect((await make('faq.png')).made).toEqual(['photos/faq.png']);
-  // New names, so that browsers and containers fetch the new files.
-  expect(outputs().filter((name) => before.includes(name))).toEqual([]);
-  rmSync(join(root, 'public/pictures', outputs()[0] ?? ''));
-  expect((await make('faq.png')).made).toEqual(['photos/faq.png']);
+    expect(poster).toBeLessThan(3);
+    expect(photograph).toBeGreaterThan(3);
+    expect(photograph).toBeLessThan(16);
+  }
 });
 
-test('the share picture of a page is a crop of its picture around the focal point; a removed page loses it', async () => {
+test('7.1 the share picture of a page is a crop of its picture around the focal point', async () => {
   // A picture with blue sides, which only a crop around its middle loses.
   const box = { left: 0, width: 1200, height: 630 };
   put('posters/home-1.webp', await painted(1200, 1260, box).webp().toBuffer());
@@ -274,13 +255,6 @@ test('the share picture of a page is a crop of its picture around the focal poin
     height: 630,
   });
   expect((await share.stats()).dominant.b).toBeLessThan(60);
-  project.write('public/share/my-own.jpg', 'of the owner');
-  expect((await makeShared([{ path: '/', picture }], picture)).made).toEqual(
-    [],
-  );
-  await make(picture);
-  // The build names a file that it does not know. It deletes none.
-  expect(readdirSync(join(root, 'public/share'))).toEqual(['my-own.jpg']);
 });
 
 test('each unusable file gives one sentence, and the other pictures are made', async () => {

@@ -191,6 +191,43 @@ test.each<Tour>(tours)(
   },
 );
 
+test('3.2, 3.17 every place says the same prices of boat hire', () => {
+  const { hire, hirePrices } = facts.prices;
+  const path = '/boat-hire';
+  const $ = pageOf(path, previewOut);
+  const { mainEntity } = graphOf(htmlOf(path, previewOut)).at(-1);
+  expect(mainEntity.offers).toMatchObject([
+    { price: hire, priceCurrency: currency },
+    ...hirePrices.map(({ label, amount }) => ({
+      ...{ name: label, price: amount },
+      priceCurrency: currency,
+    })),
+  ]);
+  expect($('meta[name="description"]').attr('content')).toContain(
+    inMoney(hire),
+  );
+  expect(pageOf('/', previewOut)('main').text()).toContain(inMoney(hire));
+  const words = $('main').text();
+  const assistants = llmsOf(previewOut);
+  for (const { label, amount } of hirePrices) {
+    expect(words).toContain(label + inMoney(amount));
+    expect(assistants).toContain(`${label}: ${inMoney(amount)}`);
+  }
+});
+
+test('7.1 the footer leads to the pages elsewhere, and search engines are told our own', () => {
+  const { ours, others } = facts.elsewhere;
+  const $ = pageOf('/', previewOut);
+  const addresses = [...ours, ...others].map(({ address }) => address);
+  expect(valuesOf($, 'footer a[rel="noopener"]', 'href')).toEqual(
+    expect.arrayContaining(addresses),
+  );
+  const business = graphOf(htmlOf('/', previewOut)).find(
+    (node: { sameAs?: unknown }) => node.sameAs,
+  );
+  expect(business.sameAs).toEqual(ours.map(({ address }) => address));
+});
+
 test('3.13 the FAQ says who can come and counts the question', () => {
   const $ = pageOf('/faq', previewOut);
   const count =

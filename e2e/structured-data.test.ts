@@ -8,8 +8,8 @@ import { graphOf, htmlOf, pageOf, shownWords } from './built-pages';
 
 type Node = { readonly [key: string]: unknown };
 
-// The prices of the tours and of the hire are in app/prices.test.tsx, the pages
-// elsewhere in components/frame/footer.test.tsx.
+// The prices of the tours and of the hire, and the pages elsewhere, are in
+// owner-answers.test.ts.
 test.each(pages)(
   '7.1 search engines read the structured data of $path, which says only what the page says',
   ({ path, title, questions = [] }) => {

@@ -65,5 +65,6 @@ export function fillFacts(folder: string): void {
   mkdirSync(join(folder, 'data/own-pages'), { recursive: true });
   for (const [slug, page] of Object.entries(facts.ownPages))
     write(`own-pages/${slug}.json`, page);
-  add('prices.json', { hirePrices: facts.hirePrices });
+  add('prices.json', facts.prices);
+  add('site.json', { elsewhere: facts.elsewhere });
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '../site/content/pages';
+import { pages, redirects } from '../site/content/pages';
 import { boatHire, faq } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { filesIn } from '../tools/shared/files';
@@ -65,6 +65,35 @@ test.each([out, previewOut])(
     }
   },
 );
+
+test('7.5 long scripts, and no other, ask to be compiled on another thread', () => {
+  const scripts = filesIn(out).filter((name) => /chunks\/.*\.js$/.test(name));
+  for (const name of scripts) {
+    const text = readFileSync(join(out, name), 'utf8');
+    const asks = text.startsWith('//# allFunctionsCalledOnLoad\n');
+    expect([name, asks]).toEqual([name, text.length > 50_000]);
+  }
+});
+
+test('7.3 each page but the home page is in the folder in both forms, and each other address of a page leads to it, also without scripts', () => {
+  const isThere = (name: string) => existsSync(join(out, name));
+  for (const { path } of pages.filter((page) => page.path !== '/'))
+    expect(htmlOf(`${path}/index`)).toBe(htmlOf(path));
+  expect(['404/index.html', '_not-found.html'].filter(isThere)).toEqual([]);
+  for (const [from, to] of Object.entries(redirects)) {
+    expect(readFileSync(join(out, '_redirects'), 'utf8')).toContain(
+      `${from} ${to} 301\n${from}/ ${to} 301`,
+    );
+    const page = htmlOf(`${from}/index`);
+    expect(page).toContain(
+      `<noscript><meta http-equiv="refresh" content="0; url=${to}"/></noscript>`,
+    );
+    expect(page).toContain(`<a href="${to}">`);
+    expect(page).toMatch(
+      /content="default-src 'none'; script-src 'sha256-[^' ]+'; base-uri 'none'; form-action 'none'"/,
+    );
+  }
+});
 
 test.each([out, previewOut])(
   '6.3 without scripts each page of %s has a value for every token that its drawings name',

@@ -35,12 +35,14 @@ export const previewTestSettings: SettingValues = {
   NEXT_PUBLIC_PREVIEW: '1',
 };
 
-/** With these the check calls a site ready. */
+/** With these the check calls a site ready: no example of ours is left. */
 export const ownersSettings: SettingValues = {
   ...(Object.fromEntries(
     Object.entries(testSettings).map(([name, value]) => [
       name,
-      value.replace(/.$/, '9'),
+      value.includes('your-')
+        ? value.replace(/your-\w+/, 'maggie-boats')
+        : value.replace(/.$/, '9'),
     ]),
   ) as SettingValues),
   NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',

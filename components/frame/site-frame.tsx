@@ -75,7 +75,6 @@ const PREFETCH = JSON.stringify({
  */
 const PreviewLine = () => (
   <aside className={lineStyles.line} data-ink="dawn" aria-label="Preview">
-    This is a preview: its <a href="/outbox">enquiries</a> and{' '}
-    <a href="/edit">editor</a>
+    This is a preview. <a href="/outbox">Its enquiries</a>
   </aside>
 );

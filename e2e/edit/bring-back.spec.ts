@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { savesOnGitHub, TOKEN } from '../../tools/services/github-saves';
 import { servePublishedEditor } from '../../tools/testing/open-editor';
-import { savesOnGitHub, TOKEN } from '../../tools/testing/saves-on-github';
 import { findings } from '../access/findings';
 import { test as base, expect, PHONE } from '../fixtures';
 

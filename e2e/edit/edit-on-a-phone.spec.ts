@@ -1,4 +1,4 @@
-import { github } from '../../tools/services/github';
+import { github } from '../../tools/services/github-editor';
 import { servePublishedEditor } from '../../tools/testing/open-editor';
 import { expect, PHONE, test } from '../fixtures';
 

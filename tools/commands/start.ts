@@ -1,6 +1,6 @@
 import { previewPages } from '../preview/outbox';
 import { keepCopy } from '../shared/copies';
-import { readPort, serveFolder } from '../shared/serve';
+import { freePort, readPort, serveFolder } from '../shared/serve';
 import { say } from '../shared/terminal';
 
 /** npm start: the preview at a port, or the site in a folder at a port. */
@@ -11,6 +11,8 @@ export async function run([word = '3000', port = '4173']: string[]) {
 }
 
 async function startPreview(port: number): Promise<void> {
+  // Before the build, which would take the place of the preview that runs.
+  await freePort(port);
   say('Building the preview');
   keepCopy();
   const { buildSite } = await import('../export/build-site');

@@ -3,7 +3,7 @@ import { filesIn } from '../shared/files';
 import facts from '../testing/filled-facts.json' with { type: 'json' };
 import { contentPaths, mistakesIn, readContents } from './content';
 import { asLine } from './finding';
-import { wordFault } from './words';
+import { textFault } from './texts';
 
 const contents = readContents();
 const [{ slug, name }] = allTours;
@@ -112,7 +112,7 @@ test.each([
   ['Up to {maxPeople.', 'which is no value'],
   ['Up to maxPeople}.', 'which is no value'],
 ])('a text with the words %s', (words, fault) => {
-  expect(wordFault(words, ['maxPeople', 'hirePrice'])).toEqual(
+  expect(textFault(words, ['maxPeople', 'hirePrice'])).toEqual(
     fault && expect.stringContaining(fault),
   );
 });

@@ -31,8 +31,8 @@ export async function mistakes(
   const ofSettings = settingMistakes(settings);
   const ofContent = contentMistakes();
   if (ofContent.length || !areListed()) return [...ofSettings, ...ofContent];
-  const { wordMistakes } = await import('./words');
-  return [...ofSettings, ...wordMistakes(readContents())];
+  const { textMistakes } = await import('./texts');
+  return [...ofSettings, ...textMistakes(readContents())];
 }
 
 const asked = (sentence: string): Finding => ({ level: 'yellow', sentence });

@@ -28,7 +28,7 @@ function tidied(all: Settings): Settings {
 }
 
 /** The settings in `data/settings.json`. */
-export function settingsOfFile(): Settings {
+function settingsOfFile(): Settings {
   const name = 'data/settings.json';
   const file = readJsonFile(join(projectFolder, name), name);
   const texts = Object.entries(file ?? {}).map(([setting, value]) => [

@@ -34,7 +34,7 @@ ${groups.join('\n')}
 </ul>
 ${more}
 </main>
-<script src="/editor/start.js" data-editor="/editor/${script}"></script>
+<script src="/editor/load-script.js" data-editor="/editor/${script}"></script>
 `;
 }
 
@@ -76,5 +76,5 @@ const atHome = ({ folder, site }: { folder: string; site: string }) => [
 <output></output>
 </form>
 <p><strong>Something to take back?</strong> Each start keeps a copy of the content. In a second terminal in that folder <code>npm run undo</code> lists the copies and brings one back.</p>`,
-  'build.js',
+  'build-button.js',
 ];

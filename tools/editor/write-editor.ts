@@ -48,9 +48,9 @@ async function writeEditor(
   rmSync(editor, { recursive: true, force: true });
   const isOnline = 'repository' in place;
   const ours = [
-    'start.js',
+    'load-script.js',
     'first-page.css',
-    isOnline ? 'bring-back.js' : 'build.js',
+    isOnline ? 'bring-back.js' : 'build-button.js',
   ].map(
     (name) =>
       [name, join(projectFolder, 'tools/editor/browser', name)] as const,
@@ -61,7 +61,7 @@ async function writeEditor(
   for (const [name, path] of [...ours, ...theirs])
     cpSync(path, join(editor, name));
   const page = readFileSync(
-    join(projectFolder, 'tools/editor/browser/index.html'),
+    join(projectFolder, 'tools/editor/browser/editor.html'),
     'utf8',
   )
     .replace('{{sources}}', sources)

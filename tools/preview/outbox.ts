@@ -1,5 +1,4 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { language } from '../../site/words/country';
@@ -14,16 +13,12 @@ import { textIn } from '../shared/files';
 import type { Handler } from '../shared/serve';
 import { projectFolder } from '../shared/terminal';
 
-/**
- * The pages of a preview: a mock of the e-mail service, the outbox where it
- * keeps enquiries, and how to open the editor.
- */
+/** A mock of the e-mail service, and the outbox where it keeps enquiries. */
 export const previewPages = (
   folder = join(projectFolder, '.outbox'),
 ): Readonly<Record<string, Handler>> => ({
   [SEND_PATH]: keepEnquiry(folder),
   '/outbox': outboxPage(folder),
-  '/edit': editPage,
 });
 
 const fileIn = (folder: string) => join(folder, 'enquiries.jsonl');
@@ -43,23 +38,36 @@ function outboxPage(folder: string): Handler {
   return (_, response) => {
     const lines = textIn(fileIn(folder)).split('\n').filter(Boolean);
     const emails = lines.reverse().map((line) => articleOf(JSON.parse(line)));
-    const count =
-      emails.length === 1 ? '1 enquiry' : `${emails.length} enquiries`;
-    send(
-      response,
-      `Outbox (${emails.length})`,
-      `<p>${count} sent on this preview, newest first, as the e-mails would look. None has left this computer. <a href="/outbox">Look again</a></p>
-${emails.join('\n') || '<p>Nothing yet. <a href="/contact">Send an enquiry</a>, then look again.</p>'}`,
-    );
+    response.writeHead(200, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Security-Policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    });
+    response.end(pageWith(emails));
   };
 }
 
-const editPage: Handler = (_, response) =>
-  send(
-    response,
-    'Edit the site',
-    '<p>Stop this preview with <strong>Ctrl+C</strong> in the terminal, and type there: <strong>npm run edit</strong></p>',
-  );
+function pageWith(emails: readonly string[]): string {
+  const count =
+    emails.length === 1 ? '1 enquiry' : `${emails.length} enquiries`;
+  return `<!DOCTYPE html>
+<html lang="en-AU">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Outbox (${emails.length})</title>
+<style>
+body { max-width: 720px; margin: 0 auto; padding: 32px 20px; background: #fffaf0; color: #12213f; font: 17px/1.55 system-ui, sans-serif }
+article { margin: 32px 0; padding: 0 24px; background: #fff; border-top: 6px solid #e2673d; overflow-wrap: anywhere }
+iframe { width: 100%; border: 1px solid }
+pre { white-space: pre-wrap }
+</style>
+<p><a href="/">See the site</a></p>
+<h1>Outbox (${emails.length})</h1>
+<p>${count} sent on this preview, newest first, as the e-mails would look. None has left this computer. <a href="/outbox">Look again</a></p>
+${emails.join('\n') || '<p>Nothing yet. <a href="/contact">Send an enquiry</a>, then look again.</p>'}
+`;
+}
 
 /** 'Friday 20 November 2026 at 2:05 pm' */
 const inWords = new Intl.DateTimeFormat(language, {
@@ -79,27 +87,4 @@ function articleOf({ receivedAt, params }: Enquiry): string {
 <p>Received <time datetime="${escaped(receivedAt)}">${inWords.format(new Date(receivedAt))}</time>, from ${escaped(from)}, to your own address; an answer goes to ${escaped(replyTo)}</p>
 <iframe sandbox title="The e-mail: ${escaped(subject)}" height="${height}" srcdoc="${escaped(html)}"></iframe>
 </article>`;
-}
-
-function send(response: ServerResponse, title: string, main: string): void {
-  response.writeHead(200, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy':
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-  });
-  response.end(`<!DOCTYPE html>
-<html lang="en-AU">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title}</title>
-<style>
-body { max-width: 720px; margin: 0 auto; padding: 32px 20px; background: #fffaf0; color: #12213f; font: 17px/1.55 system-ui, sans-serif }
-article { margin: 32px 0; padding: 0 24px; background: #fff; border-top: 6px solid #e2673d; overflow-wrap: anywhere }
-iframe { width: 100%; border: 1px solid }
-</style>
-<p><a href="/">See the site</a></p>
-<h1>${title}</h1>
-${main}
-`);
 }

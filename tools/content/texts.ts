@@ -8,8 +8,8 @@ import { fieldsIn } from './fields-in';
 import { type Finding, findingAt } from './finding';
 
 /** What is wrong in the texts and in the addresses of the pages. */
-export function wordMistakes(contents: Contents): Finding[] {
-  const words = Object.entries(contents)
+export function textMistakes(contents: Contents): Finding[] {
+  const wrong = Object.entries(contents)
     .filter(
       ([file]) => !['public/reviews.json', 'data/settings.json'].includes(file),
     )
@@ -17,11 +17,11 @@ export function wordMistakes(contents: Contents): Finding[] {
       fieldsIn(content).flatMap(({ path, value }) => {
         const known = filledByCode.includes(file) ? undefined : names;
         const fault =
-          typeof value === 'string' ? wordFault(value, known) : undefined;
+          typeof value === 'string' ? textFault(value, known) : undefined;
         return fault ? findingAt(file, path, content, fault) : [];
       }),
     );
-  return words.length ? words : addressMistakes(projectFolder, pages);
+  return wrong.length ? wrong : addressMistakes(projectFolder, pages);
 }
 
 /** The day of a change and the name of a tour are values of one text alone. */
@@ -35,7 +35,7 @@ const wholeAddress =
  * What is wrong with a text, as the end of a sentence. Only known names may
  * stand in curly brackets, if there is a list of them.
  */
-export function wordFault(
+export function textFault(
   text: string,
   known?: readonly string[],
 ): string | undefined {

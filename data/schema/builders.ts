@@ -46,7 +46,10 @@ const typed = z
 export const anyText = typed.default('');
 
 const upTo = (most: number) =>
-  typed.max(most, `may have ${most} letters at most`);
+  typed.max(most, {
+    error: `may have ${most} letters at most`,
+    abort: true,
+  });
 /** The same with so many letters at most. The editor counts them. */
 export const anyTextUpTo = (most: number) => upTo(most).default('');
 

@@ -14,11 +14,12 @@ import {
 import { bookAt, slug } from './field-types';
 import { gallery, note, picture, section } from './parts';
 
+const longWord =
+  'must have no word of more than 8 letters: a phone has no room for it';
 /** It fills a phone from side to side, where no word is broken. */
-const headline = textUpTo(30).refine(
-  (words) => !/\S{9}/.test(words),
-  'has a word of more than 8 letters, which a phone has no room for',
-);
+const headline = textUpTo(30)
+  .regex(/^(?!.*\S{9})/, longWord)
+  .meta({ fault: longWord });
 
 export const lead = field(sentencesUpTo(400), 'Lead');
 /** The menu has its title too. */
@@ -75,9 +76,15 @@ export const pageFiles = {
     ),
   }),
   'data/home.json': page('Home page', {
-    headline: z.strictObject({ ...fixed('kicker'), main: headline }),
+    headline: group('Headline', {
+      ...fixed('kicker'),
+      main: field(headline, 'Large words', 'Below ‘Discover’.'),
+    }),
     lead,
-    slides: field(list(picture), 'Pictures of the slideshow'),
+    slides: field(
+      list(picture.meta({ summary: '{{photo.alt}}{{poster.alt}}' })),
+      'Pictures of the slideshow',
+    ),
   }),
   'data/about.json': page('About us', {
     hero: group('Top of the page', hero),

@@ -102,7 +102,8 @@ test('7.15, 7.27 a copy of a tour needs only its name, which becomes a plain add
   const mistake = '{maxPeopel}';
   await expect.poll(editor.said).toContain(mistake);
   const tour = readFileSync(path, 'utf8');
-  expect(JSON.parse(tour)).not.toHaveProperty('id');
+  for (const fact of ['id', 'bestFor', 'metaDescription'])
+    expect(JSON.parse(tour)).not.toHaveProperty(fact);
 
   // Without its name the pages cannot be made.
   writeFileSync(path, JSON.stringify({ ...JSON.parse(tour), name: undefined }));

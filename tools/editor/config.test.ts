@@ -1,5 +1,6 @@
 import { folders, ownersSchemas } from '../../data/schema/files';
-import { ownersSettings } from '../content/schemas';
+import { describe } from '../../data/schema/sentences';
+import { contentSchema, ownersSettings } from '../content/schemas';
 import type { EditorField } from './cms-fields';
 import { editorForms } from './config';
 
@@ -29,6 +30,15 @@ test('7.19 the owner has at most 150 fields to fill in', () => {
   const all = forms.flatMap(({ fields }) => toFillIn(fields));
   expect(all.length).toBeLessThanOrEqual(150);
 });
+
+test.each(folders)(
+  '7.15 a copy in %s drops what no form shows, for no form could correct it',
+  (folder) => {
+    const { properties = {} } = describe(contentSchema(`${folder}/`));
+    const known = fieldsOf(folder).map(({ name }) => name);
+    expect([...known, 'order'].sort()).toEqual(Object.keys(properties).sort());
+  },
+);
 
 test.each(['public/reviews.json', 'data/full-days.json'])(
   'the last entry of the list in %s can be taken out',

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { Folder } from '../../data/schema/files';
 import { describe } from '../../data/schema/sentences';
 import { contentSchema } from '../content/schemas';
@@ -53,10 +54,18 @@ function entriesIn(folder: Folder) {
     identifier_field: fields[0]?.name,
     // A new entry or a copy becomes the last one.
     reorder: true,
-    // A copy drops what a hidden field holds.
-    fields: [...fields, { name: 'id', widget: 'hidden' }],
+    fields: [...fields, ...hiddenFields(schema)],
   };
 }
+
+/**
+ * A copy of an entry drops what a hidden field holds: no form could correct
+ * another tour's words for search engines. The editor sets the order by itself.
+ */
+const hiddenFields = (schema: z.ZodType) =>
+  Object.entries(describe(schema).properties ?? {})
+    .filter(([name, { title }]) => !title && name !== 'order')
+    .map(([name]) => ({ name, widget: 'hidden' }));
 
 /** Read by Sveltia itself, so that a new tour can be chosen at once. */
 const choices = {

@@ -152,7 +152,11 @@ function wrongIn(given: Description, place: Place, isRequired = false) {
     [format === 'date', 'out of range', '0026-11-04'],
     [format === 'date', 'no such day', '2027-02-30'],
     [!isFigure && Number(maximum) < 1e6, 'too high', `${Number(maximum) + 1}`],
-    [pattern || rule.enum, 'of another form', maximum ? '0.5' : 'a b'],
+    [
+      pattern || rule.enum,
+      'of another form',
+      maximum ? '0.5' : 'not_of_any form',
+    ],
     [true, 'of another kind', isGroup ? 'words' : {}],
   ];
   return values

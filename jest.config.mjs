@@ -8,7 +8,7 @@ async function project(displayName, folders, settings) {
   const config = nextJest({ dir: './' })({
     displayName,
     roots: folders.map((folder) => `<rootDir>/${folder}`),
-    testMatch: ['**/*.test.{ts,tsx}'],
+    testMatch: ['**/*.test.ts'],
     restoreMocks: true,
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     ...settings,
@@ -17,7 +17,8 @@ async function project(displayName, folders, settings) {
 }
 
 /**
- * Unit tests stand beside the tested file. Tests of the built site (`npx jest
+ * Unit tests stand beside the tested file. One that needs a document ends in
+ * .test.tsx, which takes longer. Tests of the built site (`npx jest
  * --selectProjects built`) stand in e2e/ and read the files in out/. What needs
  * a browser is a journey of Playwright (e2e/*.spec.ts).
  */
@@ -26,11 +27,12 @@ export default async () => ({
   // them.
   maxWorkers: '100%',
   projects: [
-    await project('site', ['app', 'components'], {
+    await project('pages', ['app', 'components'], {
+      testMatch: ['**/*.test.tsx'],
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
     }),
-    await project('data and tools', ['site', 'tools'], {
+    await project('functions', ['components', 'site', 'tools'], {
       testEnvironment: 'node',
     }),
     await project('built', ['e2e'], {

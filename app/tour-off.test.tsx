@@ -7,7 +7,7 @@ import { pageGraph } from '@/components/shared/metadata/page-graph';
 import { sitemapText } from '@/components/shared/metadata/sitemap-text';
 import { TourPage } from '@/components/tour/tour-page';
 import type { Tour } from '@/data/schema/tours';
-import { allPictures, findPage, pageUrl } from '@/site/content/pages';
+import { findPage, pageUrl } from '@/site/content/pages';
 import { tourPage } from '@/site/content/texts';
 import { allTours } from '@/site/content/tours';
 import { enquiryPath } from '@/site/enquiry/path';
@@ -25,13 +25,11 @@ jest.mock('@/site/facts/raw-tours', () => {
   const { rawTours } = jest.requireActual<typeof list>(
     '@/site/facts/raw-tours',
   );
-  const image = { poster: { name: 'off-card', alt: 'A zebra.' } };
   const off = {
     ...rawTours[0],
     id: 98_765,
     slug: 'zebra-crossing',
     name: 'Zebra Crossing',
-    image,
     backOn: '2027-06-30',
   };
   return { rawTours: [off, ...rawTours] };
@@ -91,8 +89,4 @@ test('the metadata of its page has no offer and says when it is back', () => {
     `${pageUrl(path)}): ${findPage(path).description}`,
   );
   expect(sitemapText()).toContain(`<loc>${pageUrl(path)}</loc>`);
-});
-
-test('its card keeps its picture, for the day it is back', () => {
-  expect(allPictures()).toContainEqual(off.image);
 });

@@ -15,7 +15,7 @@ const otherAddress = Object.keys(redirects).find(
 const reset = (page: Page) =>
   page.evaluate(() => document.querySelector('form')?.reset());
 
-// prefill.test.ts has more addresses, and find-a-tour.test.ts has the address
+// prefill.test.tsx has more addresses, and find-a-tour.test.ts has the address
 // of every button.
 test('4.2 an address of the form preselects only a known type and tour', async ({
   page,

@@ -51,7 +51,7 @@ test('4.10, 4.13 a press waits for the script that sends; where that does not co
 });
 
 // That these addresses hold the whole enquiry is in
-// components/enquiry/send/mail.test.ts.
+// components/enquiry/send/mail.test.tsx.
 test('4.7, 4.10 offline and any refusal are a failure in red, with other ways to ask; the next press sends', async ({
   page,
   context,

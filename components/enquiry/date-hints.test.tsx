@@ -57,15 +57,6 @@ test('4.17 a day that is over at the harbour is not shown, also on an older buil
   expect(document.body).toHaveTextContent('');
 });
 
-test('no locale is asked before a full day is chosen: its first use takes 90 ms on a slow phone', () => {
-  const asked = jest.spyOn(Date.prototype, 'toLocaleDateString');
-  draw({ preferredDate: '2027-04-04', enquiryType: 'Tour', tourType: 'reef' });
-  draw({});
-  expect(asked).not.toHaveBeenCalled();
-  draw({ preferredDate: '2027-04-03', enquiryType: 'Tour', tourType: 'reef' });
-  expect(asked).toHaveBeenCalled();
-});
-
 function draw(typed: object) {
   render(
     <DateHints

@@ -5,14 +5,12 @@ import { type Description, describe } from '../../data/schema/sentences';
 /** https://sveltiacms.app/en/docs/fields */
 export type EditorField = Readonly<Record<string, unknown>> & { name: string };
 
-export type Choices = Readonly<Record<'tours', object>>;
-
 /**
  * The editor's fields for the schema of a file. A field without a label is in
  * no form.
  */
-export function editorFields(schema: z.ZodType, choices: Choices) {
-  const fields = fieldsOf(describe(schema), choices);
+export function editorFields(schema: z.ZodType) {
+  const fields = fieldsOf(describe(schema));
   // A form of a few groups alone would show nothing of them.
   return isSmall(fields) && fields.every(({ widget }) => widget === 'object')
     ? fields.map((field) => ({ ...field, collapsed: false }))
@@ -21,17 +19,17 @@ export function editorFields(schema: z.ZodType, choices: Choices) {
 
 const isSmall = (fields: readonly EditorField[]) => fields.length <= 3;
 
-function fieldsOf(
-  { properties = {}, required = [] }: Description,
-  choices: Choices,
-): EditorField[] {
+function fieldsOf({
+  properties = {},
+  required = [],
+}: Description): EditorField[] {
   return Object.entries(properties)
     .filter(([, property]) => property.title && !isEmpty(property))
     .map(([name, property]) => ({
       name,
       label: property.title,
       ...(property.description && { hint: property.description }),
-      ...control(property, choices),
+      ...control(property),
       required: required.includes(name) && !mayBeEmpty(property),
     }));
 }
@@ -55,10 +53,7 @@ const mayBeEmpty = ({
     !format &&
     (!pattern || new RegExp(pattern).test('')));
 
-function control(
-  property: Description,
-  choices: Choices,
-): Record<string, unknown> {
+function control(property: Description): Record<string, unknown> {
   const {
     type,
     anyOf,
@@ -71,8 +66,14 @@ function control(
     items,
   } = property;
   const kind = anyOf?.find((each) => each.const === undefined);
-  if (kind) return control(kind, choices);
-  if (choice) return { ...choices[choice] };
+  if (kind) return control(kind);
+  // Sveltia reads them itself, so that a new tour can be chosen at once.
+  if (choice)
+    return {
+      widget: 'relation',
+      collection: choice,
+      display_fields: ['name'],
+    };
   if (names) return { widget: 'select', options: names };
   if (type === 'boolean')
     return { widget: 'boolean', default: property.default };
@@ -83,10 +84,10 @@ function control(
       value_type: 'float',
       min: minimum,
       max: maximum,
-      step: multipleOf ?? 0.00001,
+      step: multipleOf,
     };
-  if (type === 'object') return objectOf(fieldsOf(property, choices));
-  if (type === 'array' && items) return listOf(property, items, choices);
+  if (type === 'object') return objectOf(fieldsOf(property));
+  if (type === 'array' && items) return listOf(property, items);
   if (format === 'date')
     return {
       widget: 'datetime',
@@ -99,43 +100,24 @@ function control(
     return { widget: 'image', choose_url: false };
   return {
     widget: property.control ?? 'string',
-    ...(property.maxLength !== undefined && { maxlength: property.maxLength }),
+    maxlength: property.maxLength,
     ...(property.pattern && { pattern: [property.pattern, property.fault] }),
   };
 }
 
-function listOf(
-  { minItems, maxItems }: Description,
-  items: Description,
-  choices: Choices,
-) {
-  const least = minItems !== undefined && { min: minItems };
-  const limits = {
-    widget: 'list',
-    ...least,
-    ...(maxItems !== undefined && { max: maxItems }),
-  };
-  if (items.choice || items.enum)
-    return { ...control(items, choices), multiple: true, ...least };
-  if (items.type !== 'object') {
-    const field = control(items, choices);
-    return { ...limits, field: { name: 'item', label: 'Entry', ...field } };
-  }
-  // A new entry would lack the fields that no form shows.
-  const hidesSome = (items.required ?? []).some(
-    (name) => !items.properties?.[name]?.title,
-  );
-  const fields = fieldsOf(items, choices);
+function listOf({ minItems, maxItems }: Description, items: Description) {
+  const limits = { widget: 'list', min: minItems, max: maxItems };
+  if (items.type !== 'object')
+    return {
+      ...limits,
+      field: { name: 'item', label: 'Entry', ...control(items) },
+    };
+  const fields = fieldsOf(items);
   return {
     ...limits,
     collapsed: true,
     summary: items.summary ?? `{{${fields[0]?.name}}}`,
     ...thumbnailOf(fields),
-    ...(hidesSome && {
-      allow_add: false,
-      allow_remove: false,
-      allow_duplicate: false,
-    }),
     fields,
   };
 }

@@ -40,13 +40,13 @@ function formOf(file: string) {
     name: entryName(file),
     label: describe(schema).title,
     file,
-    fields: editorFields(schema, choices),
+    fields: editorFields(schema),
   };
 }
 
 function entriesIn(folder: Folder) {
   const schema = contentSchema(`${folder}/`);
-  const fields = editorFields(schema, choices);
+  const fields = editorFields(schema);
   return {
     label_singular: describe(schema).title,
     folder,
@@ -66,12 +66,3 @@ const hiddenFields = (schema: z.ZodType) =>
   Object.entries(describe(schema).properties ?? {})
     .filter(([name, { title }]) => !title && name !== 'order')
     .map(([name]) => ({ name, widget: 'hidden' }));
-
-/** Read by Sveltia itself, so that a new tour can be chosen at once. */
-const choices = {
-  tours: {
-    widget: 'relation',
-    collection: 'tours',
-    display_fields: ['name'],
-  },
-};

@@ -42,7 +42,7 @@ export const ownersSettings: SettingValues = {
       name,
       value.includes('your-')
         ? value.replace(/your-\w+/, 'maggie-boats')
-        : value.replace(/.$/, '9'),
+        : value.replace(/(.).$/, '$1$1'),
     ]),
   ) as SettingValues),
   NEXT_PUBLIC_SITE_URL: 'https://www.maggie-boats.com.au',

@@ -20,7 +20,12 @@ import {
 import { rawTours } from '../facts/raw-tours';
 import { fill } from '../words/fill';
 import { phrases } from '../words/phrases';
-import { numberInWords, timeRange, toursWithHours } from '../words/wording';
+import {
+  inList,
+  numberInWords,
+  timeRange,
+  toursWithHours,
+} from '../words/wording';
 
 const { wheelchair, cancellation, enquiriesKept } = ownerAnswers;
 /** Each with a line of its own in the answer of the FAQ. */
@@ -54,6 +59,7 @@ export const values = {
   hirePrice,
   groupPrice,
   tourCount: numberInWords(on.length),
+  tourNames: inList(on.map(({ name }) => name)),
   toursWithHours: toursWithHours(on),
   // When a tour starts, as {fishingStart}.
   ...Object.fromEntries(

@@ -11,9 +11,12 @@ const list = new Intl.ListFormat(language);
 export const numberInWords = (count: number) =>
   phrases.numbers[count] ?? String(count);
 
+/** Names in a list: 'Fishing, Sunset and Private Charter'. */
+export const inList = (names: readonly string[]) => list.format(names);
+
 /** Labels in one sentence: 'name, tour type and message'. */
 export const inOneSentence = (labels: readonly string[]): string =>
-  list.format(labels.map(withinSentence));
+  inList(labels.map(withinSentence));
 
 /**
  * Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private
@@ -22,9 +25,7 @@ export const inOneSentence = (labels: readonly string[]): string =>
 export const toursWithHours = (
   tours: readonly Pick<Tour, 'name' | 'tourInfo'>[],
 ): string =>
-  list.format(
-    tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo)})`),
-  );
+  inList(tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo)})`));
 
 /**
  * Parts a text at the addresses in it: words, address, words, address, words. A

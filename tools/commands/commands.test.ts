@@ -105,7 +105,7 @@ test('the check ends with exit code 0 if nothing is red, and names what must not
 
 test.each([
   ['nowhere', "There is no site in nowhere (no index.html); 'npm run build'"],
-  ['3,001', "The port is '3,001'; it must be a number up to 65535"],
+  ['3,001', "The port is '3,001'; it must be a number below 65535"],
 ])('npm start %s ends in a sentence', async (word, sentence) => {
   await expect(start([word])).rejects.toThrow(sentence);
 });

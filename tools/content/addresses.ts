@@ -4,8 +4,8 @@ import type { Page } from '../../site/content/pages';
 import { toursAddress } from '../../site/facts/tour-address';
 import { type Finding, findingAt } from './finding';
 
-/** Pages that no visitor meets. */
-const OF_ITS_OWN = ['/404', '/index', '/edit', '/editor', '/outbox'];
+/** Addresses of pages that are not in the list. */
+const RESERVED = ['/404', '/index', '/edit', '/editor', '/outbox'];
 
 /**
  * The mistakes in the other addresses of the pages (`alsoAt`) and in those of
@@ -21,7 +21,7 @@ export function addressMistakes(
     others.map(({ path, name }) => [path, `is the page '${name}'`]),
   );
   taken.set(toursAddress, 'leads to the tours on the home page');
-  for (const path of OF_ITS_OWN) taken.set(path, 'is a page of its own');
+  for (const path of RESERVED) taken.set(path, 'is a page of its own');
   // The owner can change the addresses of custom pages, so they come last.
   const claims = [
     ...others.flatMap(otherAddresses),

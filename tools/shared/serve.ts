@@ -48,11 +48,12 @@ export async function serveFolder(
 const pathOf = ({ url = '' }: IncomingMessage): string =>
   url.replace(/\/?(\?.*)?$/, '');
 
+/** The editor also takes the next one. */
 export function readPort(text: string): number {
   const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  if (/^\d+$/.test(text) && port < 65_535) return port;
   throw new OwnerError(
-    `The port is '${text}'; it must be a number up to 65535, for example 3001.`,
+    `The port is '${text}'; it must be a number below 65535, for example 3001.`,
   );
 }
 

@@ -45,34 +45,6 @@ const serve = (page: Page, ...served: Served[]) => {
   );
 };
 
-test('2.7, 2.9, 2.10 reviews.json replaces the reviews; markup in them is text', async ({
-  page,
-}) => {
-  const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}} https://kim.example/photos`;
-  await serve(page, { author_name: hostile, rating: 4, text: hostile });
-  await page.goto('/');
-  await expect(cards(page)).toHaveCount(1);
-  await expect(cards(page).getByText(hostile)).toHaveCount(2);
-  await expect(cards(page).getByRole('img')).toHaveAttribute(
-    'aria-label',
-    reviewTexts.rating(4),
-  );
-  await expect(cards(page).getByRole('link')).toHaveCount(0);
-  await expectPage(page, '/');
-
-  await serve(page);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(0);
-  await expect(section(page).getByRole('link')).toHaveCount(pages.length);
-  const heading = page.getByRole('heading', { name: home.reviews.heading });
-  await expect(heading).toBeVisible({ visible: pages.length > 0 });
-  // As with no links in data/site.json.
-  await section(page).evaluate((part) => {
-    for (const link of part.querySelectorAll('a')) link.remove();
-  });
-  await expect(heading).toBeHidden();
-});
-
 // The other faults and their messages:
 // components/shared/reviews/reviews-file.test.ts.
 test('2.8 a red box appears when the reviews file never arrives', async ({
@@ -99,10 +71,12 @@ test('2.8 a red box appears when the reviews file never arrives', async ({
   await expect(section(page).getByRole('link')).toHaveCount(pages.length);
 });
 
-test('2.7, 2.10 a review stands as the guest wrote it, a long one opened', async ({
+test('2.7, 2.9, 2.10 a review stands as the guest wrote it, a long one opened; its links stay without any', async ({
   page,
+  context,
   browser,
 }) => {
+  const hostile = `<img src=x onerror="document.title='run'"><script>document.title='run'</script>{{a}} https://kim.example/photos`;
   const kinds = {
     lines: 'We saw turtles.\n\nWe will come back.',
     rightToLeft: 'رحلة رائعة مع طاقم لطيف!',
@@ -112,9 +86,17 @@ test('2.7, 2.10 a review stands as the guest wrote it, a long one opened', async
   await serve(
     page,
     ...Object.values(kinds).map((text) => ({ author_name: 'دانا', text })),
+    { author_name: hostile, rating: 4, text: hostile },
   );
   await page.goto('/');
-  await expect(cards(page)).toHaveCount(Object.keys(kinds).length);
+  await expect(cards(page)).toHaveCount(Object.keys(kinds).length + 1);
+  await expect(cards(page).last().getByText(hostile)).toHaveCount(2);
+  await expect(cards(page).last().getByRole('img')).toHaveAttribute(
+    'aria-label',
+    reviewTexts.rating(4),
+  );
+  await expect(cards(page).getByRole('link')).toHaveCount(0);
+  await expectPage(page, '/');
   const card = (kind: keyof typeof kinds, of = page) =>
     cards(of).nth(Object.keys(kinds).indexOf(kind));
   const words = (kind: keyof typeof kinds, of = page) =>
@@ -162,6 +144,30 @@ test('2.7, 2.10 a review stands as the guest wrote it, a long one opened', async
     );
     expect(new Set(places).size).toBe(columns);
   }
+
+  await serve(page);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(0);
+  await expect(section(page).getByRole('link')).toHaveCount(pages.length);
+  for (const { name, label, address } of pages) {
+    await context.route(address, (route) => route.fulfill({ body: 'Reviews' }));
+    const opened = context.waitForEvent('page');
+    await section(page).getByRole('link', { name }).click();
+    await expect(await opened).toHaveURL(address);
+    await expectEvent(page, {
+      name: 'reviews_click',
+      event_category: 'reviews',
+      event_label: label,
+    });
+  }
+  await expect(page).toHaveURL('/');
+  const heading = page.getByRole('heading', { name: home.reviews.heading });
+  await expect(heading).toBeVisible({ visible: pages.length > 0 });
+  // As with no links in data/site.json.
+  await section(page).evaluate((part) => {
+    for (const link of part.querySelectorAll('a')) link.remove();
+  });
+  await expect(heading).toBeHidden();
 });
 
 test('2.7 more reviews stay shown over Back', async ({ page }) => {
@@ -183,75 +189,41 @@ test('2.7 more reviews stay shown over Back', async ({ page }) => {
   await expect(cards(page)).toHaveCount(12);
 });
 
-test('2.9 Tripadvisor and, on a desktop, Google open in a new tab', async ({
-  page,
-  context,
-}) => {
-  for (const { address } of pages)
-    await context.route(address, (route) => route.fulfill({ body: 'Reviews' }));
-  await openReady(page, '/');
-  for (const { name, label, address } of pages) {
-    const opened = context.waitForEvent('page');
-    await section(page).getByRole('link', { name }).click();
-    await expect(await opened).toHaveURL(address);
-    await expectEvent(page, {
-      name: 'reviews_click',
-      event_category: 'reviews',
-      event_label: label,
-    });
-  }
-  await expect(page).toHaveURL('/');
-});
-
-for (const [phone, userAgent, app] of [
-  [
-    'Android',
-    'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0 Mobile',
-    /^geo:/,
-  ],
-  [
-    'iPhone',
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile',
-    /^maps:/,
-  ],
-] as const) {
-  if (!reviewPages.google) break;
-  test.describe(`on ${phone}`, () => {
-    test.use({ userAgent, viewport: PHONE, hasTouch: true, isMobile: true });
-
-    test('2.9 the Google button tries the maps app, and opens the web page otherwise', async ({
-      page,
-    }) => {
-      const onTheWeb = {
+if (reviewPages.google)
+  test('2.9 on a phone the Google button tries the maps app, and opens the web page otherwise', async ({
+    page,
+  }) => {
+    await page.route(reviewPages.google, (route) =>
+      route.fulfill({
         body: '<title>Reviews on the web</title>',
         contentType: 'text/html',
-      };
-      await page.route(reviewPages.google, (route) => route.fulfill(onTheWeb));
+      }),
+    );
+    await page.setViewportSize(PHONE);
+    await stopTime(page);
+    await openReady(page, '/');
+    // The address at once, because its request follows later.
+    await page.evaluate(() =>
+      navigation.addEventListener('navigate', ({ destination: { url } }) => {
+        if (url.startsWith('https:')) document.title = url;
+      }),
+    );
+    const press = () =>
+      section(page).getByRole('link', { name: home.reviews.google }).click();
+    const phones: [userAgent: string, app: RegExp][] = [
+      ['Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile', /^geo:/],
+      ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', /^maps:/],
+    ];
+    for (const [value, app] of phones) {
       await page.route(app, (route) => route.abort());
-      await stopTime(page);
-      // Record the address at once, because its request follows later.
-      await page.addInitScript(() => {
-        const sentTo: string[] = [];
-        Object.assign(window, { sentTo });
-        navigation.addEventListener('navigate', ({ destination }) =>
-          sentTo.push(destination.url),
-        );
-      });
-      const webPages = async () => {
-        const addresses = await page.evaluate(
-          () => (window as unknown as { sentTo: string[] }).sentTo,
-        );
-        return addresses.filter((address) => address.startsWith('https:'));
-      };
-      const press = async () => {
-        const tried = page.waitForRequest(app);
-        await section(page)
-          .getByRole('link', { name: home.reviews.google })
-          .tap();
-        await tried;
-      };
-      await openReady(page, '/');
+      await page.evaluate(
+        (descriptor) =>
+          Object.defineProperty(navigator, 'userAgent', descriptor),
+        { value, configurable: true },
+      );
+      const tried = page.waitForRequest(app);
       await press();
+      await tried;
       // The app hides the page, until the visitor comes back.
       await page.evaluate(() => {
         for (const value of [true, false]) {
@@ -263,12 +235,11 @@ for (const [phone, userAgent, app] of [
         }
       });
       await page.clock.runFor(5_000);
-      expect(await webPages()).toEqual([]);
-      await press();
-      await page.clock.runFor(490);
-      expect(await webPages()).toEqual([]);
-      await page.clock.runFor(20);
-      await expect(page).toHaveTitle('Reviews on the web');
-    });
+      await expectPage(page, '/');
+    }
+    await press();
+    await page.clock.runFor(490);
+    await expectPage(page, '/');
+    await page.clock.runFor(20);
+    await expect(page).toHaveTitle('Reviews on the web');
   });
-}

@@ -81,7 +81,7 @@ function articleOf({ receivedAt, params }: Enquiry): string {
   const { from, replyTo, subject, message, html } = renderEmail(params);
   // A frame without scripts cannot report its height.
   const lines = message.split('\n').length + message.length / 45;
-  const height = Math.min(1200, 430 + Math.round(lines) * 25);
+  const height = Math.min(1200, 360 + Math.round(lines) * 25);
   return `<article>
 <h2>${escaped(subject) || '(no subject)'}</h2>
 <p>Received <time datetime="${escaped(receivedAt)}">${inWords.format(new Date(receivedAt))}</time>, from ${escaped(from)}, to your own address; an answer goes to ${escaped(replyTo)}</p>

@@ -10,9 +10,13 @@ const slideshow = (page: Page) =>
   page.getByRole('region', { name: slideshowTexts.label });
 const pause = (page: Page) =>
   page.getByRole('button', { name: slideshowTexts.pause });
-const picture = (page: Page) => slideshow(page).getByRole('img');
 const SLIDES: readonly Picture[] = home.slides;
-const alt = (turn: number) => SLIDES[turn % SLIDES.length]?.alt ?? '';
+/** Expects the picture of a turn. */
+const expectTurn = (page: Page, turn: number) =>
+  expect(slideshow(page).getByRole('img')).toHaveAttribute(
+    'alt',
+    SLIDES[turn % SLIDES.length]?.alt ?? '',
+  );
 /**
  * The time for every turn and one more: pictures that turn would show another
  * one.
@@ -36,9 +40,12 @@ async function expectTurning(page: Page) {
 // One picture alone does not turn.
 if (SLIDES.length > 1)
   test.describe('with two pictures or more', () => {
-    test('2.1 the pictures change in turn, until the pause button is pressed, and not with reduced motion', async ({
+    test('2.1, 6.7 the pictures change in turn once all have loaded, until the button is pressed, and not with reduced motion', async ({
       page,
     }) => {
+      const releaseStyles = await holdBack(page, /\.css$/);
+      const releaseLast = await holdBack(page, filesOf(SLIDES.at(-1)));
+      const releaseFirst = await holdBack(page, filesOf(SLIDES[0]));
       await stopTime(page);
       await page.addInitScript(() =>
         addEventListener('transitionrun', ({ propertyName, target }) => {
@@ -49,32 +56,38 @@ if (SLIDES.length > 1)
             });
         }),
       );
-      await page.goto('/');
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
+      await expect(slideshow(page)).toHaveCSS('background-image', /gradient/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      releaseFirst();
+      await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
+      await page.clock.runFor(ROTATION);
+      await expectTurn(page, 0);
+      releaseLast();
       await expectTurning(page);
-      for (let turn = 1; turn <= SLIDES.length + 1; turn++) {
+      const place = await pause(page).boundingBox();
+      releaseStyles();
+      await page.waitForLoadState();
+      expect(await pause(page).boundingBox()).toEqual(place);
+      let turn = 0;
+      while (turn <= SLIDES.length) {
         await page.clock.runFor(ROTATION - 100);
-        await expect(picture(page)).toHaveAttribute('alt', alt(turn - 1));
+        await expectTurn(page, turn);
         await page.clock.runFor(100);
-        await expect(picture(page)).toHaveAttribute('alt', alt(turn));
+        await expectTurn(page, ++turn);
       }
-
       await expect.poll(() => page.evaluate('window.fade')).toBe('1s');
 
       await pause(page).press('Space');
       const play = page.getByRole('button', { name: slideshowTexts.play });
       await expect(play).toBeFocused();
       await page.clock.runFor(ONE_MORE_THAN_ALL);
-      await expect(picture(page)).toHaveAttribute(
-        'alt',
-        alt(SLIDES.length + 1),
-      );
+      await expectTurn(page, turn);
       await play.click();
       await expectTurning(page);
       await page.clock.runFor(ROTATION);
-      await expect(picture(page)).toHaveAttribute(
-        'alt',
-        alt(SLIDES.length + 2),
-      );
+      await expectTurn(page, turn + 1);
 
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.reload();
@@ -83,39 +96,7 @@ if (SLIDES.length > 1)
         slideshow(page).locator('button:not([hidden])'),
       ).toBeAttached();
       await page.clock.runFor(ONE_MORE_THAN_ALL);
-      await expect(picture(page)).toHaveAttribute('alt', alt(0));
-    });
-
-    test('6.7 the pause button appears at its place, also before the style files load', async ({
-      page,
-    }) => {
-      const release = await holdBack(page, /\.css$/);
-      await page.goto('/', { waitUntil: 'commit' });
-      await expect(pause(page)).toBeVisible();
-      const place = await pause(page).boundingBox();
-      release();
-      await page.waitForLoadState();
-      expect(await pause(page).boundingBox()).toEqual(place);
-    });
-
-    test('2.1 a placeholder stands until the first picture, which waits for all', async ({
-      page,
-    }) => {
-      const releaseLast = await holdBack(page, filesOf(SLIDES.at(-1)));
-      const releaseFirst = await holdBack(page, filesOf(SLIDES[0]));
-      await stopTime(page);
-      await page.goto('/', { waitUntil: 'domcontentloaded' });
-      await expect(slideshow(page)).toHaveAttribute('data-loading', 'true');
-      await expect(slideshow(page)).toHaveCSS('background-image', /gradient/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      releaseFirst();
-      await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
-      await page.clock.runFor(ROTATION);
-      await expect(picture(page)).toHaveAttribute('alt', alt(0));
-      releaseLast();
-      await expectTurning(page);
-      await page.clock.runFor(ROTATION);
-      await expect(picture(page)).toHaveAttribute('alt', alt(1));
+      await expectTurn(page, 0);
     });
 
     test('2.2 the page is complete while a picture is missing or hangs', async ({
@@ -134,7 +115,7 @@ if (SLIDES.length > 1)
       );
       await page.goto('/');
       await expect(slideshow(page)).toHaveAttribute('data-loading', 'false');
-      await expect(picture(page)).toHaveAttribute('alt', alt(1));
+      await expectTurn(page, 1);
       expect((await logged).text()).toMatch(filesOf(SLIDES[0]));
 
       // A picture that hangs does not block the page.

@@ -1,32 +1,7 @@
-import { redirects } from '../site/content/pages';
-import { tours } from '../site/content/tours';
 import { enquiryErrors as errors } from '../site/enquiry/errors';
 import { enquiryFields, formTexts } from '../site/enquiry/fields';
-import { firstTour } from './content';
 import { expect, PHONE, test } from './fixtures';
 import * as form from './form';
-
-const otherAddress = Object.keys(redirects).find(
-  (from) => redirects[from] === '/contact',
-);
-
-// prefill.test.ts has more addresses, and find-a-tour.test.ts has the address
-// of every button.
-test('4.2 an address of the form preselects only a known type and tour', async ({
-  page,
-}) => {
-  await form.open(page, '/contact?fbclid=abc#form');
-  await expect(page).toHaveURL('/contact');
-  await form.expectFields(page, { 'Enquiry Type': '' });
-  await expect(form.field(page, 'Tour Type')).toBeHidden();
-  const [numbered = firstTour] = tours.filter(({ id }) => id);
-  await form.open(page, `${otherAddress}/?type=Tour&tourId=${numbered.id}`);
-  await expect(page).toHaveURL('/contact');
-  await form.expectFields(page, {
-    'Enquiry Type': 'Tour',
-    'Tour Type': numbered.slug,
-  });
-});
 
 test('4.3 sending an empty form focuses a summary that links to each field', async ({
   page,

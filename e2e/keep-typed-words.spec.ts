@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import { redirects } from '../site/content/pages';
 import { tourPage } from '../site/content/texts';
+import { tours } from '../site/content/tours';
 import { enquiryErrors } from '../site/enquiry/errors';
 import { firstTour, firstTourPath, follow, lastTour } from './content';
 import {
@@ -89,21 +91,36 @@ test('4.12 words typed, or filled in by the browser, survive all ways to leave',
   });
 });
 
-test('4.12 a type chosen at an address with another survives a reload, also without React', async ({
+const otherAddress = Object.keys(redirects).find(
+  (from) => redirects[from] === '/contact',
+);
+
+// prefill.test.ts has more addresses, and find-a-tour.test.ts has the address
+// of every button.
+test('4.2, 4.12 an address chooses a known type and tour; another choice survives a reload, also without React', async ({
   page,
 }) => {
-  const address = `/contact?type=Tour&tourId=${lastTour.slug}`;
-  await form.open(page, address);
-  await form.expectFields(page, CHOSEN);
-  await form.field(page, 'Tour Type').selectOption(firstTour.slug);
+  await form.open(page, '/contact?fbclid=abc#form');
+  await expect(page).toHaveURL('/contact');
+  await form.expectFields(page, { 'Enquiry Type': '' });
+  await expect(form.field(page, 'Tour Type')).toBeHidden();
+  const [numbered = firstTour] = tours.filter(({ id }) => id);
+  const query = `type=Tour&tourId=${numbered.id}`;
+  await form.open(page, `${otherAddress}/?${query}`);
+  await expect(page).toHaveURL('/contact');
+  await form.expectFields(page, {
+    'Enquiry Type': 'Tour',
+    'Tour Type': numbered.slug,
+  });
+  await form.field(page, 'Tour Type').selectOption(lastTour.slug);
   await page.reload();
-  await expectKept(page, { 'Tour Type': firstTour.slug });
+  await expectKept(page, { 'Tour Type': lastTour.slug });
   await expect(page).toHaveURL('/contact');
 
   // The same before hydration.
   const kept = { ...form.ENQUIRY, 'Enquiry Type': 'General Enquiry' };
   const release = await holdScripts(page);
-  await page.goto(address, { waitUntil: 'commit' });
+  await page.goto(`/contact?${query}`, { waitUntil: 'commit' });
   await form.fillIn(page, kept);
   await page.reload({ waitUntil: 'commit' });
   await form.expectFields(page, kept);

@@ -6,6 +6,7 @@ import { tours } from '../site/content/tours';
 import { contactPhone } from '../site/facts/contact';
 import { hirePrice } from '../site/facts/prices';
 import { expect, PHONE, sideways, test } from './fixtures';
+import { badge } from './form';
 
 /** What a sheet of A4 holds inside its margins. */
 const SHEET = { width: 703, height: 1032 };
@@ -50,6 +51,10 @@ test('3.20 on paper a page has its words and the telephone number, no button, no
 
 /** What else a page has on paper. */
 const looks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  '/contact': async (page) => {
+    await expect(badge(page)).toHaveCount(1);
+    await expect(badge(page)).toBeHidden();
+  },
   '/faq': async (page) => {
     expect(
       await page.getByRole('main').getByRole('group').evaluateAll(answered),

@@ -34,176 +34,147 @@ const said = (found: readonly Finding[]) =>
     .join('\n');
 
 const contents = readContents();
-const review = { author_name: 'Kim', rating: 5 };
-const reviews = (...all: object[]) =>
-  reviewFindings({ 'public/reviews.json': { reviews: all } });
-const notice = (lastDay: string) =>
-  overFindings(
-    { 'data/notice.json': { text: 'Closed', lastDay } },
-    '2026-11-27',
-  );
-const back = (backOn: string) =>
+const today = '2026-11-27';
+const review = { author_name: 'Kim', rating: 5, text: 'Good.' };
+const reviews = (change: object) =>
+  reviewFindings({
+    'public/reviews.json': { reviews: [{ ...review, ...change }] },
+  });
+const over = (lastDay: string, backOn?: string) =>
   overFindings(
     {
-      'data/notice.json': {},
+      'data/notice.json': { text: 'Closed', lastDay },
       'data/tours/reef.json': { name: 'Reef', backOn },
     },
-    '2026-11-27',
+    today,
   );
-const facts = (change: object) =>
-  factFindings({
-    'data/owner-answers.json': {
-      ...(contents['data/owner-answers.json'] as object),
-      ...change,
-    },
-  });
+const facts = (change: object) => {
+  const file = 'data/owner-answers.json';
+  return factFindings({ [file]: { ...(contents[file] as object), ...change } });
+};
 const typed = (lead: string) =>
   typedFindings(
     { 'data/home.json': { lead }, 'data/prices.json': { hire: '280' } },
     { NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679' },
   );
-const place = (google: string) =>
-  placeFindings({
-    'data/site.json': {
-      ...(contents['data/site.json'] as object),
-      elsewhere: { ours: [], others: [] },
-      reviewPages: { google, tripadvisor: '' },
+const prices = { ...(contents['data/prices.json'] as object), tourFrom: '190' };
+const priced = (change: object, table?: object) =>
+  priceFindings(
+    project.folder,
+    {
+      'data/prices.json': { ...prices, hire: '280', ...change },
+      'data/tours/reef.json': { name: 'Reef', prices: table },
     },
-  });
+    today,
+  );
 
-test.each<[string, Finding[], RegExp]>([
-  ['7.14', reviews({ ...review, text: 'Good.' }), /^green: the reviews$/],
+test.each<[string, () => Finding[], RegExp]>([
+  ['7.14', () => reviews({}), /^green: the reviews$/],
+  ['7.14', () => reviews({ sample: true }), /^forbidden: Reviews: 1 of 1 are/],
   [
     '7.14',
-    reviews({ ...review, text: 'Good.', sample: true }),
-    /^forbidden: Reviews: 1 of 1 are samples/,
-  ],
-  [
-    '7.14',
-    reviews({ ...review, text: ' My first fish at sixty-four. I' }),
+    () => reviews({ text: ' My first fish at sixty-four. I' }),
     /^forbidden: Reviews: 1 of 1/,
   ],
-  ['7.17', notice('2026-11-27'), /^green: the days$/],
-  ['7.17', notice('2026-11-26'), /^yellow: Notice → Last day is over since/],
-  ['3.7', back('2026-11-28'), /^green/],
+  [
+    '7.14',
+    () =>
+      placeFindings({
+        'data/boat-hire.json': { bookAt: 'https://www.example.com/boats' },
+      }),
+    /^forbidden: Boat hire → Book elsewhere holds our example/,
+  ],
+  ['3.7, 7.17', () => over(today, '2026-11-28'), /^green: the days$/],
+  [
+    '7.17',
+    () => over('2026-11-26'),
+    /^yellow: Notice → Last day is over since/,
+  ],
   [
     '3.7',
-    back('2026-11-27'),
+    () => over(today, today),
     /^yellow: Tour Reef → Off until is over: .*\(data\/tours\/reef\.json\)$/,
   ],
   [
     '7.16',
-    facts({ businessNumber: '12 345 678 901' }),
+    () => facts({ businessNumber: '12 345 678 901' }),
     /red: Facts about us → ABN is no ABN: its check sum/,
   ],
+  ['7.17', () => facts({ insurance: '' }), /^yellow: Empty, so .*Insurance/],
   [
     '7.17',
-    facts({ insurance: '' }),
-    /^yellow: Empty, so on no page: .*Insurance/,
+    () => typed('Hire is $280, call 0412 345 679.'),
+    /^green: the words$/,
   ],
-  ['7.17', typed('Hire is $280, call 0412 345 679.'), /^green: the words$/],
   [
     '7.17',
-    typed('Hire is $250.'),
+    () => typed('Hire is $250.'),
     /^yellow: Home page → Lead holds '\$250', which is none/,
   ],
-  ['7.17', typed('Call 0412 999 888.'), /^yellow: .* holds '0412 999 888'/],
   [
     '7.17',
-    place('https://www.google.com/maps/search/?q=boats'),
+    () => typed('Call 0412 999 888.'),
+    /^yellow: .* holds '0412 999 888'/,
+  ],
+  [
+    '7.17',
+    () =>
+      placeFindings({
+        'data/site.json': {
+          reviewPages: {
+            google: 'https://www.google.com/maps/search/?q=boats',
+          },
+        },
+      }),
     /^yellow: .*Google is still a search/,
   ],
   [
-    '7.16',
-    place('https://g.co/your-business'),
-    /^forbidden: .*Google holds our example/,
+    '7.17',
+    () => priced({}, { adult: '900' }),
+    /^yellow: Tour Reef → Table of prices → Adult is \$900 and a tour is \$190; look/,
   ],
   [
-    '7.14',
-    placeFindings({
-      'data/tours/reef.json': {
-        name: 'Reef',
-        bookAt: 'https://www.example.com/boats',
-      },
-    }),
-    /^forbidden: Tour Reef → Book elsewhere holds our example/,
+    '7.17',
+    () => priced({}, { child: '200' }),
+    /^yellow: Tour Reef → Table of prices → Child is more than the price of an adult, \$190; look/,
   ],
-])('%s the check says of %j: %s', (_, found, words) => {
-  expect(said(found)).toMatch(words);
+  [
+    '7.17',
+    () => priced({ hirePrices: [{ label: 'Half day', amount: '300' }] }),
+    /^yellow: Prices → Other prices of boat hire 1 'Half day' → Price is more than that of the whole day, \$280; look at the two. \(data\/prices.json\)$/,
+  ],
+])('%s the check says of %s: %s', (_, found, words) => {
+  expect(said(found())).toMatch(words);
 });
-
-const prices = {
-  ...(contents['data/prices.json'] as object),
-  tourFrom: '190',
-  hire: '280',
-};
-const askedOfPrices = (content: object, table?: object) =>
-  said(
-    priceFindings(
-      project.folder,
-      {
-        'data/prices.json': content,
-        'data/tours/reef.json': { name: 'Reef', prices: table },
-      },
-      '2026-11-21',
-    ),
-  );
 
 test('7.17 a price that has more than doubled or halved since an earlier day is asked about', () => {
-  const file = 'data/prices.json';
-  const before = { hire: 100, tourFrom: 100 };
-  const now = { ...prices, hire: '40' };
-  write(`.copies/2026-11-20-0900/${file}`, JSON.stringify(before));
-  write(`.copies/2026-11-21-0900/${file}`, JSON.stringify(now));
-  expect(askedOfPrices(now)).toBe(
-    `yellow: Prices → Boat hire is $40 now and was $100; look at the figure. (${file})`,
+  const write = (day: string, hire: number) =>
+    project.write(
+      `.copies/${day}-0900/data/prices.json`,
+      JSON.stringify({ hire, tourFrom: 100 }),
+    );
+  write('2026-11-26', 100);
+  write(today, 40);
+  expect(said(priced({ hire: '40' }))).toBe(
+    'yellow: Prices → Boat hire is $40 now and was $100; look at the figure. (data/prices.json)',
   );
 });
-
-test.each([
-  [{ adult: '900' }, 'Adult is $900 and a tour is $190; look at the figure'],
-  [{ adult: '20' }, 'Adult is $20 and a tour is $190; look at the figure'],
-  [{ child: '200' }, 'Child is more than the price of an adult, $190; look'],
-])('7.17 a table of prices with %j is asked about', (table, words) => {
-  const lines = askedOfPrices(prices, table);
-  expect(lines).toContain(`yellow: Tour Reef → Table of prices → ${words}`);
-});
-
-test('7.17 half a day of boat hire that costs more than the day is asked about', () => {
-  const hirePrices = [{ label: 'Half day', amount: '300' }];
-  expect(askedOfPrices({ ...prices, hirePrices })).toMatch(
-    /^yellow: Prices → Other prices of boat hire 1 'Half day' → Price is more than that of the whole day, \$280; look at the two. \(data\/prices.json\)$/,
-  );
-});
-
-const query =
-  'sv=2024-11-04&sr=c&sp=r&spr=https&se=2027-06-30T00%3A00%3A00Z&sig=abc%2Bdef%3D';
 
 test.each([
   ...settings
     .filter(({ name }) => name !== 'NEXT_PUBLIC_IMAGE_QUERY')
-    .map(({ name, rule }) => [name, 'my hunter2', rule]),
-  [
-    'NEXT_PUBLIC_IMAGE_QUERY',
-    query.replace('sp=r', 'sp=hunter2'),
-    'permits more than reading',
-  ],
-  ['NEXT_PUBLIC_IMAGE_QUERY', `${query}&ss=b&srt=co`, 'whole account'],
-  [
-    'NEXT_PUBLIC_IMAGE_QUERY',
-    query.replace('2027', '2025'),
-    'ended on 2025-06-30',
-  ],
-  ['NEXT_PUBLIC_PRIVATE_KEY', 'hunter2', 'is no setting'],
+    .map(({ name, rule }) => [name, rule]),
+  ['NEXT_PUBLIC_IMAGE_QUERY', 'has a part that a query'],
+  ['NEXT_PUBLIC_PRIVATE_KEY', 'is no setting'],
 ])(
-  '%s=%s ends in one sentence that never repeats it',
-  (name = '', value = '', words) => {
+  'a wrong %s ends in one sentence that never repeats it',
+  (name = '', words) => {
     const base = 'https://boats.blob.core.windows.net/pictures';
-    const env = { NEXT_PUBLIC_IMAGE_BASE_URL: base, [name]: value };
-    const lines = settingMistakes(env, new Date('2026-11-21')).map(asLine);
+    const env = { NEXT_PUBLIC_IMAGE_BASE_URL: base, [name]: 'my hunter2' };
+    const lines = settingMistakes(env).map(asLine);
     expect(lines).toEqual([expect.stringContaining(words ?? '')]);
     expect(lines[0]).toMatch(/^Settings → .*\. \(data\/settings\.json\)$/);
-    expect(lines[0]).not.toMatch(/hunter2|abc%2B/);
+    expect(lines[0]).not.toContain('hunter2');
   },
 );
 

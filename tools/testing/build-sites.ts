@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { runCommand } from '../shared/run-program';
 import { projectFolder, say } from '../shared/terminal';
-import { fillFacts } from './filled-facts';
 import { findBrowser } from './find-browser';
 import { BUILT_COPY, copyProject } from './project-copy';
 import { previewTestSettings, testSettings } from './test-settings';
@@ -13,6 +12,8 @@ import { previewTestSettings, testSettings } from './test-settings';
  */
 export async function run([out]: string[]): Promise<void> {
   if (out) return buildOne(out);
+  // It reads the tours, which a build must read after its list of them.
+  const { fillFacts } = await import('./filled-facts');
   const copy = copyProject(BUILT_COPY);
   fillFacts(copy);
   await Promise.all([

@@ -29,6 +29,13 @@ export const filledDays = [
   { day: `${nextYear}-06-10` },
 ] as const;
 
+/** A copy of the first tour, off for a season. */
+export const tourOff = {
+  slug: 'zebra-crossing',
+  name: 'Zebra Crossing',
+  backOn: `${nextYear}-06-30`,
+};
+
 /** The first tour can be booked elsewhere. */
 export function filledTour({ slug }: Pick<Tour, 'slug'>): OfTour {
   const { bookAt } = facts as OfTour;
@@ -55,6 +62,10 @@ export function fillFacts(folder: string): void {
       ...(readJsonFile(join(folder, 'data', file)) as object),
       ...content,
     });
+  const { slug, ...changed } = tourOff;
+  const original = readJsonFile(`data/tours/${tours[0].slug}.json`) as object;
+  const unlike = { id: undefined, alsoAt: undefined };
+  write(`tours/${slug}.json`, { ...original, ...unlike, ...changed });
   const { bookAt, gallery } = facts;
   for (const tour of allTours)
     add(`tours/${tour.slug}.json`, {

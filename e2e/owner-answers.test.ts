@@ -179,6 +179,8 @@ test.each<Tour>(tours)(
     expect($('meta[name="description"]').attr('content')).toContain(
       capitalise(from),
     );
+    const card = pageOf('/', previewOut)(`article:has(a[href="${path}"])`);
+    expect(card.text()).toContain(capitalise(from));
     for (const other of ['/', '/faq'])
       expect(htmlOf(other, previewOut)).toContain(from);
 

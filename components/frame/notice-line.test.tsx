@@ -34,33 +34,15 @@ function openPage(built: number, opened: number) {
 
 const line = () => screen.queryByRole('complementary', { name: labels.notice });
 
-test('1.12 the notice is shown until the last moment of its last day', () => {
-  openPage(end - DAY, end - 1);
-  expect(line()).toHaveTextContent(notice.text);
-  // An open tab hides it when the visitor returns.
-  jest.setSystemTime(end);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(line()).toBeNull();
-});
-
-test('1.12 after that an older build hides it, also when React has drawn the page anew', () => {
-  openPage(end - DAY, end);
-  expect(line()).toBeNull();
-  document.querySelector('aside')?.removeAttribute('hidden');
-  expect(line()).not.toBeNull();
-  dispatchEvent(new Event(BAR_READY));
-  expect(line()).toBeNull();
-});
-
-test('1.12 a page built before the first day hides it until then, also without scripts', () => {
-  jest.setSystemTime(start - DAY);
-  document.body.innerHTML = renderToStaticMarkup(<NoticeLine />);
-  expect(line()).toBeNull();
-  openPage(start - DAY, start - 1);
-  expect(line()).toBeNull();
-  jest.setSystemTime(start);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(line()).toHaveTextContent(notice.text);
+test.each([
+  ['in its last moment', end - DAY, end - 1, true],
+  ['after it, on an older build', end - DAY, end, false],
+  ['after it', end, end, false],
+  ['before its first day', start - DAY, start - 1, false],
+  ['on its first day, on an older build', start - DAY, start, true],
+])('1.12 the notice %s', (_, built, opened, isShown) => {
+  openPage(built, opened);
+  expect(line()?.textContent).toBe(isShown ? notice.text : undefined);
 });
 
 test('1.12 without a first day it is shown at once', () => {
@@ -69,7 +51,23 @@ test('1.12 without a first day it is shown at once', () => {
   expect(line()).toHaveTextContent(notice.text);
 });
 
-test('a later build does not have it', () => {
-  openPage(end, end);
-  expect(document.body).toBeEmptyDOMElement();
+test('1.12 without scripts a page built before the first day has none', () => {
+  jest.setSystemTime(start - DAY);
+  document.body.innerHTML = renderToStaticMarkup(<NoticeLine />);
+  expect(line()).toBeNull();
+});
+
+test('1.12 an open tab shows and hides it when the visitor returns, also when React has drawn the page anew', () => {
+  openPage(start - DAY, start - 1);
+  for (const [now, isShown] of [
+    [start, true],
+    [end, false],
+  ] as const) {
+    jest.setSystemTime(now);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(line() !== null).toBe(isShown);
+  }
+  document.querySelector('aside')?.removeAttribute('hidden');
+  dispatchEvent(new Event(BAR_READY));
+  expect(line()).toBeNull();
 });

@@ -44,11 +44,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         {preview && <PreviewLine />}
         <NoticeLine />
         <NavBar />
-        <MissingScripts />
         <main id="main" tabIndex={-1}>
           {children}
         </main>
         <Footer />
+        <MissingScripts />
         <Analytics />
       </body>
     </html>

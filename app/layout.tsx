@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/frame/site-frame';
 import { siteUrl } from '@/site/content/settings';
-import { colours, site } from '@/site/content/site';
+import { paperColour, site } from '@/site/content/site';
 import './globals.css';
 
 export const metadata: Metadata = {
@@ -12,7 +12,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  themeColor: colours.paper,
+  themeColor: paperColour,
   viewportFit: 'cover',
 };
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { colours, site, wordmark } from '@/site/content/site';
+import { paperColour, site, wordmark } from '@/site/content/site';
 import { language } from '@/site/words/country';
 
 export const dynamic = 'force-static';
@@ -16,8 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: '/',
     start_url: '/',
     display: 'browser',
-    background_color: colours.paper,
-    theme_color: colours.paper,
+    background_color: paperColour,
+    theme_color: paperColour,
     icons: [
       { src: '/app-icons/192.png', sizes: '192x192', type: 'image/png' },
       { src: '/app-icons/512.png', sizes: '512x512', type: 'image/png' },

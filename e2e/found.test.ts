@@ -6,12 +6,7 @@ import type { Tour } from '../data/schema/tours';
 import { labels } from '../site/content/labels';
 import { pages, pageUrl, trailTo } from '../site/content/pages';
 import { sharePath } from '../site/content/picture-address';
-import {
-  acknowledgement,
-  colours,
-  keptNames,
-  site,
-} from '../site/content/site';
+import { acknowledgement, keptNames, site } from '../site/content/site';
 import { privacy } from '../site/content/texts';
 import { allTours } from '../site/content/tours';
 import { shareSize } from '../site/facts/picture-files';
@@ -24,6 +19,9 @@ import { htmlOf, out, pageOf, previewOut } from './built-pages';
 
 const siteUrl = testSettings.NEXT_PUBLIC_SITE_URL;
 const read = (name: string) => readFileSync(join(out, name), 'utf8');
+/** The colour of the paper in the styles. */
+const [, paperColour] =
+  /--color-paper: (#\w+)/.exec(readFileSync('app/globals.css', 'utf8')) ?? [];
 const isThere = (address: string) =>
   existsSync(join(out, new URL(address, siteUrl).pathname));
 
@@ -53,7 +51,7 @@ test.each(pages)(
     ).toEqual([1, 1, 1]);
     expect(metasOf($)).toMatchObject({
       description,
-      'theme-color': colours.paper,
+      'theme-color': paperColour,
       'og:title': title,
       'og:description': description,
       'og:url': pageUrl(path),

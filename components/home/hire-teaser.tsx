@@ -6,10 +6,7 @@ import { boatHire, home } from '@/site/content/texts';
 import { hirePrice } from '@/site/facts/prices';
 import styles from './hire-teaser.module.css';
 
-/**
- * The boat hire on the home page: picture, price and a link to its page.
- * Without boat hire there is nothing.
- */
+/** The boat hire on the home page: picture, price and a link to its page. */
 export function HireTeaser() {
   const { heading, text, points } = home.hire;
   return (

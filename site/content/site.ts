@@ -12,11 +12,8 @@ export const site = read('data/site.json', siteFile);
 /** The name as the logo shows it. */
 export const wordmark = twoLines(site.name);
 
-/**
- * Colours for browsers and phones. app/globals.css has the same colours as
- * tokens.
- */
-export const colours = { paper: '#fffaf0', deep: '#0a3f5e' } as const;
+/** The colour of the paper in app/globals.css, for browsers and phones. */
+export const paperColour = '#fffaf0';
 
 const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
 

@@ -1,3 +1,4 @@
 /** The parts that need a library. One file, so that they are one request. */
-export { BotCheck, getToken } from './bot-check';
+export { BotCheck } from './bot-check';
 export { sendEmail } from './mail';
+export { getToken } from './token';

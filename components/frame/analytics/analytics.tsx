@@ -1,7 +1,6 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
-import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { analyticsId } from '@/site/services/analytics';
 import { isSending, send, sendEvent } from '../../shared/analytics/send-event';
 import { clickEvent } from '../../shared/analytics/tracked';
@@ -21,10 +20,7 @@ export function Analytics() {
     const listening = new AbortController();
     const { signal } = listening;
     // Read now: the form takes the query, which may name the campaign, away.
-    const landing = pageView(
-      withoutFinalSlash(location.pathname),
-      location.href,
-    );
+    const landing = pageView();
     sendOfLastPage();
     const stop = onFirstInteraction(async () => {
       const { AnalyticsLibrary } = await import('./analytics-library');
@@ -37,8 +33,7 @@ export function Analytics() {
     addEventListener(
       'pageshow',
       ({ persisted }) => {
-        const path = withoutFinalSlash(location.pathname);
-        if (persisted && isSending()) send(pageView(path, location.href));
+        if (persisted && isSending()) send(pageView());
       },
       { signal },
     );

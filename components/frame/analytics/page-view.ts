@@ -1,11 +1,12 @@
-import type { AnalyticsEvent } from '../../shared/analytics/send-event';
+import type { AnalyticsEvent } from '@/components/shared/analytics/send-event';
+import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 
 /** The view of the page that is open. */
-export const pageView = (path: string, address: string): AnalyticsEvent => ({
+export const pageView = (): AnalyticsEvent => ({
   name: 'page_view',
   parameters: {
-    page_path: path,
-    page_location: address,
+    page_path: withoutFinalSlash(location.pathname),
+    page_location: location.href,
     page_title: document.title,
   },
 });

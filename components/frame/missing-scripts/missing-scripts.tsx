@@ -20,7 +20,9 @@ export function MissingScripts() {
         {`${missingScriptsTexts.line} `}
         <a href={phoneAddress}>{contactPhone}</a>
         {` ${labels.or} `}
-        <a href={emailAddress}>{contactEmail}</a> {/* Loads this page again. */}
+        <a href={emailAddress}>{contactEmail}</a>{' '}
+        {/* This page again. Without the query: on the contact page that would
+            overwrite what the visitor has chosen since. */}
         <a href="?">{missingScriptsTexts.reload}</a>
       </p>
     </UntilHydration>

@@ -6,14 +6,10 @@ export const dynamic = 'force-static';
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
-    id: '/',
     name: site.name,
     short_name: wordmark.first,
     description: site.description,
-    categories: ['travel'],
     lang: language,
-    dir: 'ltr',
-    scope: '/',
     start_url: '/',
     display: 'browser',
     background_color: paperColour,

@@ -18,8 +18,8 @@ export const ownPages = filled(entriesOf('data/own-pages', files)).map(
 );
 
 /**
- * The address of a page of the owner's own. Its mark tells it from any text, so
- * the types still find a link in the code to a page that is gone.
+ * The address of a page that the owner has added. Its mark tells it from any
+ * text, so the types still find a link in the code to a page that is gone.
  */
 export type OwnAddress = `/${string}` & { readonly isOwn: true };
 export const ownAddress = (slug: string) => `/${slug}` as OwnAddress;

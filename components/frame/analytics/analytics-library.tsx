@@ -29,8 +29,8 @@ export function AnalyticsLibrary({ landing }: { landing: AnalyticsEvent }) {
     }
   }, [landing]);
 
-  // Once Google's script has come. Until then the visitor may leave the page,
-  // with what it was told.
+  // Only once Google's script has loaded: events given to it earlier are lost
+  // when the visitor leaves the page before that.
   useEffect(() => {
     const start = ({ target }: Event) => {
       if (target instanceof Element && target.id === '_next-ga')

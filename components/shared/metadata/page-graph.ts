@@ -52,10 +52,9 @@ function kindOf(path: Page['path']): PageKind {
  * with its breadcrumbs and main entity, at home the website.
  */
 export function pageGraph(path: string): Graph {
-  const shown = findPage(path);
-  const { title, questions } = shown;
+  const { title, questions, path: address } = findPage(path);
   const isHome = path === '/';
-  const { type, entity, aboutBusiness } = kindOf(shown.path);
+  const { type, entity, aboutBusiness } = kindOf(address);
   const steps = trailTo(path).map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf } from '../../data/schema/files';
+import { writeLists } from '../content/lists';
 import { endProgram, runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
@@ -56,9 +57,10 @@ function afterEachSave(call: (isReadAtStart: boolean) => void): void {
     const recursive = folder !== 'public';
     watch(join(projectFolder, folder), { recursive }, (event, file) => {
       if (folder === 'public' && file !== 'reviews.json') return;
-      isReadAtStart ||=
-        file === 'settings.json' ||
-        (event === 'rename' && isEntry(`${folder}/${file}/`));
+      const isAddedOrGone = event === 'rename' && isEntry(`${folder}/${file}/`);
+      // At once: Next would miss one that is gone, in many lines of code.
+      if (isAddedOrGone) void writeLists();
+      isReadAtStart ||= isAddedOrGone || file === 'settings.json';
       clearTimeout(pause);
       // An editor writes several times.
       pause = setTimeout(() => {

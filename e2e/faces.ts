@@ -8,7 +8,7 @@ const roboto = '@expo-google-fonts/roboto';
  * Sets of system fonts. A browser of the journeys finds one set and no other
  * font.
  */
-export const systemFonts = {
+const systemFonts = {
   Roboto: [
     `${roboto}/400Regular/Roboto_400Regular.ttf`,
     `${roboto}/700Bold/Roboto_700Bold.ttf`,

@@ -204,13 +204,3 @@ test.each(tours)(
     );
   },
 );
-
-test.each(['/', '/faq'])('on %s hours such as 2-8 stay on one line', (path) => {
-  const parts = pageOf(path)('body, body :not([style*="nowrap"])')
-    .contents()
-    .toArray();
-  // Before a range at the start there is no place for a break.
-  expect(
-    parts.filter((part) => 'data' in part && /.\b\d+-\d+/.test(part.data)),
-  ).toEqual([]);
-});

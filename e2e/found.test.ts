@@ -92,7 +92,7 @@ test.each(pages)(
   },
 );
 
-test('search engines do not index the error page, which says what happened also without scripts', () => {
+test('1.10, 7.1 search engines do not index the error page, which says what happened also without scripts', () => {
   const $ = pageOf('/404');
   expect(metasOf($).robots).toContain('noindex');
   // Agreed words.
@@ -142,7 +142,7 @@ test('1.1 the sitemap lists every page once, with its pictures', () => {
   expect(xml).not.toMatch(/&(?!(amp|lt|gt|quot|apos|#\d+);)/);
 });
 
-test('robots.txt allows all robots but those for AI training, states the allowed use and names the sitemap', () => {
+test('7.1 robots.txt allows all robots but those for AI training, states the allowed use and names the sitemap', () => {
   const [everyone = '', training = '', sitemap] =
     read('robots.txt').split('\n\n');
   expect(everyone).toMatch(
@@ -152,21 +152,6 @@ test('robots.txt allows all robots but those for AI training, states the allowed
   expect(training).toMatch(/^User-Agent: GPTBot\n(.+\n)*Disallow: \/$/);
   expect(training).not.toMatch(/\*|googlebot|bingbot|applebot$/im);
   expect(sitemap).toBe(`Sitemap: ${siteUrl}/sitemap.xml\n`);
-});
-
-test('the manifest lists icons with their true sizes', async () => {
-  const icons: { src: string; sizes: string; purpose?: string }[] = JSON.parse(
-    read('manifest.webmanifest'),
-  ).icons;
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(join(out, src)).metadata();
-    expect(`${src} ${width}x${height}`).toBe(`${src} ${sizes}`);
-  }
-  expect(icons.map(({ sizes }) => sizes)).toEqual(
-    expect.arrayContaining(['192x192', '512x512']),
-  );
-  expect(icons.map(({ purpose }) => purpose)).toContain('maskable');
-  expect(isThere('/favicon.ico')).toBe(true);
 });
 
 test('5.2 one file gives a contact, another says that the site honours Global Privacy Control', () => {

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test';
 import { labels } from '../site/content/labels';
-import { pages } from '../site/content/pages';
 import { faq, home } from '../site/content/texts';
 import { tours } from '../site/content/tours';
 import { contactPhone } from '../site/facts/contact';
 import { hirePrice } from '../site/facts/prices';
-import { expect, PHONE, sideways, test } from './fixtures';
+import { tourAddress } from '../site/facts/tour-address';
+import { kindsOfPages } from './content';
+import { expect, PHONE, PREVIEW, sideways, test } from './fixtures';
 import { badge } from './form';
 
 /** What a sheet of A4 holds inside its margins. */
@@ -22,7 +23,7 @@ async function openOnPaper(page: Page, path: string) {
 test('3.20 on paper a page has its words and the telephone number, no button, nothing cut off and no empty part', async ({
   page,
 }) => {
-  for (const { path } of pages)
+  for (const path of kindsOfPages)
     await test.step(path, async () => {
       await openOnPaper(page, path);
       const number = await page
@@ -47,6 +48,22 @@ test('3.20 on paper a page has its words and the telephone number, no button, no
       expect.soft(await page.evaluate(risingParts), path).toBe(0);
       await looks[path]?.(page);
     });
+});
+
+test('3.20 each tour prints on one sheet, with every fact on two at most', async ({
+  page,
+}) => {
+  for (const [build, most] of [
+    ['', 1],
+    [PREVIEW, 2],
+  ] as const)
+    for (const { slug } of tours) {
+      await page.goto(build + tourAddress(slug));
+      const sheets = (await page.pdf({ format: 'A4' }))
+        .toString('latin1')
+        .match(/\/Type\s*\/Page\b/g);
+      expect(sheets?.length, build + slug).toBeLessThanOrEqual(most);
+    }
 });
 
 /** What else a page has on paper. */

@@ -13,17 +13,17 @@ import { atRest, expect, PHONE, SITE_SCRIPTS, test } from './fixtures';
 import * as form from './form';
 import { script } from './third-parties';
 
-/** Spoils the first script of the site, or all of them, until it is healed. */
+/** Spoils the first script of the site, or every one, until it is healed. */
 async function spoil(
   page: Page,
-  which: 'one' | 'all',
+  which: 'one' | 'every',
   answer: (route: Route) => unknown,
 ) {
   let first = '';
   let healed = false;
   await page.route(SITE_SCRIPTS, (route) => {
     first ||= route.request().url();
-    return !healed && (which === 'all' || route.request().url() === first)
+    return !healed && (which === 'every' || route.request().url() === first)
       ? answer(route)
       : route.fallback();
   });
@@ -41,42 +41,44 @@ const passSeconds = (page: Page, seconds: number) =>
 
 const line = (page: Page) => page.getByText(missingScriptsTexts.line);
 
-for (const [what, answer] of Object.entries({
-  'is gone': (route: Route) => route.fulfill({ status: 404, body: 'Gone' }),
-  'is a page': (route: Route) => route.fulfill(script('<!DOCTYPE html>')),
-  'is cut off': (route: Route) => route.fulfill(script('(()=>{let a=')),
-  'is empty': (route: Route) => route.fulfill(script('')),
-  hangs: () => {},
-}))
-  for (const which of ['one', 'all'] as const)
-    test(`6.7, 6.8 where ${which} script ${what} the page stays, and a line tells other ways`, async ({
-      page,
-      allowedMessages,
-    }) => {
-      allowedMessages.push(/./);
-      await page.setViewportSize(PHONE);
-      const heal = await spoil(page, which, answer);
-      await page.goto('/contact', { waitUntil: 'commit' });
-      await form.field(page, 'Name').fill('Kim');
-      // A slow page may have the line only for a moment, under a typing hand.
-      const place = await form.field(page, 'Name').boundingBox();
-      await passSeconds(page, 13);
-      await expect(line(page)).toBeInViewport({ ratio: 1 });
-      expect(await form.field(page, 'Name').boundingBox()).toEqual(place);
-      await expect(line(page)).toContainText(contactPhone);
-      await expectHeading(page, contact.heading);
-      // The menu works, and a link opens its page.
-      await menuButton(page).click();
-      await expect(page.getByRole('main')).toBeHidden();
-      await menuButton(page).click();
-      heal();
-      await page
-        .getByRole('link', { name: missingScriptsTexts.reload })
-        .click();
-      await expect(form.sendButton(page)).toBeEnabled();
-      await form.expectFields(page, { Name: 'Kim' });
-      await expect(line(page)).toBeHidden();
-    });
+const isGone = (route: Route) => route.fulfill({ status: 404, body: 'Gone' });
+const hangs = () => {};
+
+for (const [which, what, answer] of [
+  ['one', 'is gone', isGone],
+  ['one', 'is a page', (route) => route.fulfill(script('<!DOCTYPE html>'))],
+  ['one', 'is cut off', (route) => route.fulfill(script('(()=>{let a='))],
+  ['one', 'is empty', (route) => route.fulfill(script(''))],
+  ['one', 'hangs', hangs],
+  ['every', 'is gone', isGone],
+  ['every', 'hangs', hangs],
+] as const satisfies [string, string, (route: Route) => unknown][])
+  test(`6.7, 6.8 where ${which} script ${what} the page stays, and a line tells other ways`, async ({
+    page,
+    allowedMessages,
+  }) => {
+    allowedMessages.push(/./);
+    await page.setViewportSize(PHONE);
+    const heal = await spoil(page, which, answer);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await form.field(page, 'Name').fill('Kim');
+    // A slow page may have the line only for a moment, under a typing hand.
+    const place = await form.field(page, 'Name').boundingBox();
+    await passSeconds(page, 13);
+    await expect(line(page)).toBeInViewport({ ratio: 1 });
+    expect(await form.field(page, 'Name').boundingBox()).toEqual(place);
+    await expect(line(page)).toContainText(contactPhone);
+    await expectHeading(page, contact.heading);
+    // The menu works, and a link opens its page.
+    await menuButton(page).click();
+    await expect(page.getByRole('main')).toBeHidden();
+    await menuButton(page).click();
+    heal();
+    await page.getByRole('link', { name: missingScriptsTexts.reload }).click();
+    await expect(form.sendButton(page)).toBeEnabled();
+    await form.expectFields(page, { Name: 'Kim' });
+    await expect(line(page)).toBeHidden();
+  });
 
 test('6.8 while every style file hangs the form and links work', async ({
   page,

@@ -38,7 +38,7 @@ test.each(paths)(
   },
 );
 
-test('programs read the number in its international form, and no file holds it as it was typed', () => {
+test('3.4 programs read the number in its international form, and no file holds it as it was typed', () => {
   expect(readFileSync(join(previewOut, 'llms.txt'), 'utf8')).toContain(
     `${llms.telephone}: ${SHOWN}\n`,
   );

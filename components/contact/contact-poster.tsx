@@ -28,7 +28,11 @@ export function ContactPoster() {
     picture,
   } = contact.panel;
   return (
-    <aside className={styles.poster} aria-label={label}>
+    <aside
+      className={styles.poster}
+      data-rows={whatsAppAddress ? 4 : 3}
+      aria-label={label}
+    >
       <Photo
         picture={picture}
         crop="upright-on-phones"

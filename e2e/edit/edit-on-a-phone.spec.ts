@@ -10,7 +10,7 @@ test.afterAll(() => site.close());
 
 test.use({ viewport: PHONE });
 
-test('on a phone a notice is changed on GitHub in one commit', async ({
+test('7.19 on a phone a notice is changed on GitHub in one commit', async ({
   page,
   context,
   allowedMessages,

@@ -5,11 +5,6 @@ import { ownCountry } from '../../data/schema/own-country';
 import { ownerAnswersFile } from '../../data/schema/owner-answers';
 import { describe, fieldOf } from '../../data/schema/sentences';
 import { type TourFile, tourFile } from '../../data/schema/tours';
-import {
-  hirePriceFault,
-  type PriceFault,
-  tablePriceFault,
-} from '../../site/facts/price-order';
 import { dateInWords, isDay } from '../../site/words/calendar-day';
 import { inMoney, moneyIn } from '../../site/words/money';
 import { readTelephone, telephonesIn } from '../../site/words/telephone';
@@ -19,6 +14,11 @@ import { type Contents, contentOf } from './content';
 import { fieldsIn } from './fields-in';
 import { type Finding, findingAt, orRight } from './finding';
 import type { Settings } from './load-settings';
+import {
+  hirePriceFault,
+  type PriceFault,
+  tablePriceFault,
+} from './price-order';
 import { isSample } from './samples';
 
 // What is valid, but must not go online as it is, or may be a slip.

@@ -1,6 +1,6 @@
 import type { ContentOf } from '../../data/schema/files';
 import type { TourFile } from '../../data/schema/tours';
-import { inMoney } from '../words/money';
+import { inMoney } from '../../site/words/money';
 
 /** Two prices of a file that contradict each other: where, and how. */
 export type PriceFault = { path: readonly PropertyKey[]; fault: string };

@@ -1,4 +1,4 @@
-import { origin } from './business';
+import { origin } from './own-settings';
 import type { Service } from './service';
 
 /**

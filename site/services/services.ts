@@ -1,7 +1,7 @@
 import { analytics } from './analytics';
-import { ownSettings } from './business';
 import { email } from './email';
 import { github } from './github';
+import { ownSettings } from './own-settings';
 import { pictureContainer } from './picture-container';
 import { recaptcha } from './recaptcha';
 import type { Service, Setting } from './service';

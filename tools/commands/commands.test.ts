@@ -1,4 +1,10 @@
-import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { exampleMobile } from '../../site/words/telephone';
 import { runCommand } from '../shared/run-program';
@@ -52,6 +58,13 @@ describe('while files of data/ hold mistakes', () => {
     expect(output).toMatch(/1 added; public\/reviews\.json now holds \d+/);
     expect(code).toBe(0);
   });
+});
+
+test('2.8 once the editor has left out the last review, the file for the browser still has its list', async () => {
+  write('public/reviews.json', {});
+  await run('after-save');
+  const file = readFileSync(join(copy, 'public/reviews.json'), 'utf8');
+  expect(JSON.parse(file)).toEqual({ reviews: [] });
 });
 
 test('7.14 where a host builds, the build refuses samples, placeholders and missing keys, and leaves no site', async () => {

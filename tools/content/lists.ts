@@ -1,16 +1,21 @@
 import { basename, join } from 'node:path';
 import { folders } from '../../data/schema/files';
-import { textIn, writeWhole } from '../shared/files';
+import { jsonIn, textIn, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 import { entryFile, slugsIn } from './entries';
 
 /**
  * Lists the entries of each folder in a module: a bundler reads only files that
- * are imported by name.
+ * are imported by name. Writes out an empty list of reviews.
  */
 export async function writeLists(): Promise<void> {
   for (const { path, module } of lists())
     if (textIn(path) !== module) await writeWhole(path, module);
+  // The editor leaves out a list that has become empty. The browser reads this
+  // file as it is, and takes one without the list for broken.
+  const reviews = join(projectFolder, 'public/reviews.json');
+  if (JSON.stringify(jsonIn(reviews)) === '{}')
+    await writeWhole(reviews, '{ "reviews": [] }\n');
 }
 
 export const areListed = (): boolean =>

@@ -55,8 +55,15 @@ test.each([
   expect(readReviews({ reviews: [entry, review(5)] })).toHaveLength(1);
 });
 
-test.each([null, [], { reviews: {} }])('%j is no reviews file', (answer) => {
-  expect(() => readReviews(answer)).toThrow(reviewTexts.notRead);
+test.each([null, 'words', [], {}, { reviews: null }, { reviews: {} }])(
+  '2.8 %j is no reviews file',
+  (answer) => {
+    expect(() => readReviews(answer)).toThrow(reviewTexts.notRead);
+  },
+);
+
+test('a reviews file may hold none', () => {
+  expect(readReviews({ reviews: [] })).toEqual([]);
 });
 
 const webPage = () => Promise.reject(new SyntaxError('Unexpected token <'));

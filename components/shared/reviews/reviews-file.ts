@@ -19,9 +19,7 @@ export type Review = {
  * text or rating. Throws when it has no `reviews` array.
  */
 export function readReviews(answer: unknown): Review[] {
-  // The editor leaves out an empty list.
-  const list =
-    isRecord(answer) && !Array.isArray(answer) && (answer.reviews ?? []);
+  const list = isRecord(answer) && answer.reviews;
   if (!Array.isArray(list)) throw new Error(reviewTexts.notRead);
   return list.flatMap((entry: unknown) => {
     if (!isRecord(entry)) return [];

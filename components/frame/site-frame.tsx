@@ -7,6 +7,7 @@ import { language } from '@/site/words/country';
 import { Analytics } from './analytics/analytics';
 import { Footer } from './footer';
 import { MissingScripts } from './missing-scripts/missing-scripts';
+import { RELOAD, stopLoading } from './missing-scripts/stop-loading';
 import { NavBar } from './nav-bar/nav-bar';
 import { NoticeLine } from './notice-line';
 import lineStyles from './notice-line.module.css';
@@ -31,7 +32,11 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded
           dangerouslySetInnerHTML={{
-            __html: `${earlyScript(singleSlash)};${earlyScript(toggleBar)}`,
+            __html: [
+              earlyScript(singleSlash),
+              earlyScript(toggleBar),
+              earlyScript(stopLoading, RELOAD),
+            ].join(';'),
           }}
         />
       </head>

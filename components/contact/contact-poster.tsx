@@ -6,6 +6,7 @@ import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { contact } from '@/site/content/texts';
 import {
+  callOrText,
   contactEmail,
   contactPhone,
   emailAddress,
@@ -13,20 +14,13 @@ import {
   whatsAppAddress,
 } from '@/site/facts/contact';
 import { harbour } from '@/site/facts/harbour';
+import { capitalise } from '@/site/words/fill';
 import styles from './contact-poster.module.css';
 
 /** The panel beside the form: telephone, e-mail and place, under a poster. */
 export function ContactPoster() {
-  const {
-    heading,
-    label,
-    phone,
-    email,
-    whatsApp,
-    whatsAppHint,
-    place,
-    picture,
-  } = contact.panel;
+  const { heading, label, email, whatsApp, whatsAppHint, place, picture } =
+    contact.panel;
   return (
     <aside
       className={styles.poster}
@@ -51,7 +45,7 @@ export function ContactPoster() {
               <ContactLabel
                 icon={<Icon name="phone" />}
                 label={contactPhone}
-                hint={phone}
+                hint={capitalise(callOrText)}
               />
             </a>
           </li>

@@ -17,9 +17,14 @@ import { anchorsOf } from '../../data/schema/pages';
 import tourPageFile from '../../data/tour-page.json' with { type: 'json' };
 import { enquiryFields } from '../enquiry/fields';
 import { atLeastOne } from '../facts/at-least-one';
+import { callOrText, contactEmail, whatsAppAddress } from '../facts/contact';
+import { harbour } from '../facts/harbour';
+import { ownerAnswers } from '../facts/owner-answers';
 import { dateInWords } from '../words/calendar-day';
-import { inOneSentence } from '../words/wording';
+import { phrases } from '../words/phrases';
+import { inOneSentence, timeRange } from '../words/wording';
 import { filled, read } from './read';
+import { site } from './site';
 import { questions } from './values';
 
 /**
@@ -35,9 +40,19 @@ export const home = read('data/home.json', homeFile);
 /** The words of llms.txt, and of the prices in structured data. */
 export const llms = filled(llmsFile);
 export const planner = filled(plannerFile);
+/** The earliest sunset of the year and the latest. */
+export const sunsetRange = timeRange(
+  planner.months.flatMap(({ sunset }) => [sunset.from, sunset.to]),
+);
 export const privacy = filled(privacyFile, {
   updated: dateInWords(privacyFile.updated),
   formFields: inOneSentence(enquiryFields.map(({ label }) => label)),
+  siteName: site.name,
+  harbourLabel: harbour.label,
+  contactEmail,
+  callOrText,
+  enquiriesKept: ownerAnswers.enquiriesKept || phrases.enquiriesKept,
+  whatsAppPrivacy: whatsAppAddress && phrases.whatsAppPrivacy,
 });
 /**
  * The texts of all tour pages. Those of a tour that is off stay true after its

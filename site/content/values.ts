@@ -1,14 +1,6 @@
 import faqFile from '../../data/faq.json' with { type: 'json' };
-import plannerFile from '../../data/planner.json' with { type: 'json' };
 import { parse } from '../../data/schema/files';
-import siteFile from '../../data/site.json' with { type: 'json' };
-import {
-  callOrText,
-  callTextOr,
-  contactEmail,
-  whatsAppAddress,
-} from '../facts/contact';
-import { harbour } from '../facts/harbour';
+import { callTextOr } from '../facts/contact';
 import { ownerAnswers, whoCanComeSentences } from '../facts/owner-answers';
 import {
   groupPrice,
@@ -18,16 +10,10 @@ import {
   ownPrices,
 } from '../facts/prices';
 import { rawTours } from '../facts/raw-tours';
-import { fill } from '../words/fill';
 import { phrases } from '../words/phrases';
-import {
-  inList,
-  numberInWords,
-  timeRange,
-  toursWithHours,
-} from '../words/wording';
+import { inList, numberInWords, toursWithHours } from '../words/wording';
 
-const { wheelchair, cancellation, enquiriesKept } = ownerAnswers;
+const { wheelchair, cancellation } = ownerAnswers;
 /** Each with a line of its own in the answer of the FAQ. */
 const whoCanCome = whoCanComeSentences.join('\n');
 const facts = { wheelchair, whoCanCome };
@@ -40,22 +26,17 @@ export const questions = parse('data/faq.json', faqFile).entries.filter(
   ({ onlyWith }) => !onlyWith || facts[onlyWith],
 );
 
-/** The earliest sunset of the year and the latest. */
-export const sunsetRange = timeRange(
-  plannerFile.months.flatMap(({ sunset }) => [sunset.from, sunset.to]),
-);
-
 const on = rawTours.filter(({ backOn }) => !backOn);
 const prices = ownPrices(on);
 
 /**
  * The values that texts in data/ may use in curly brackets, such as
- * {maxPeople}.
+ * {maxPeople}. What may be missing is whole sentences, or ''.
  */
 export const values = {
   maxPeople,
   tourPrice: lowestPrice(on),
-  ownPrices: prices && ` ${prices}.`,
+  ownPrices: prices && `${prices}.`,
   hirePrice,
   groupPrice,
   tourCount: numberInWords(on.length),
@@ -68,16 +49,8 @@ export const values = {
     ),
   ),
   questionCount: numberInWords(questions.length),
-  callOrText,
   callTextOr,
-  contactEmail,
-  siteName: parse('data/site.json', siteFile).name,
-  harbourLabel: harbour.label,
-  sunsets: fill(phrases.sunsets, sunsetRange),
-  wheelchairUsers: wheelchair ? phrases.wheelchairUsers : '',
-  wheelchairAccess: wheelchair ? phrases.wheelchairAccess : '',
+  wheelchairWelcome: wheelchair ? phrases.wheelchairWelcome : '',
   whoCanCome,
-  whatsAppPrivacy: whatsAppAddress && phrases.whatsAppPrivacy,
   cancellation,
-  enquiriesKept: enquiriesKept || phrases.enquiriesKept,
 };

@@ -148,7 +148,7 @@ export function typedFindings(
           .filter((number) => !own.includes(dialled(number)))
           .map((number) =>
             ask(
-              `holds '${number}', which is not your telephone number in Settings; {callOrText} is always right`,
+              `holds '${number}', which is not your telephone number in Settings; {callTextOr} is always right`,
             ),
           ),
       ];

@@ -1,5 +1,4 @@
-import { planner } from '@/site/content/texts';
-import { sunsetRange } from '@/site/content/values';
+import { planner, sunsetRange } from '@/site/content/texts';
 import { harbour } from '@/site/facts/harbour';
 import { clockTime } from '@/site/words/wording';
 import { sunsetTime } from './sunset-time';

@@ -1,6 +1,5 @@
 import { InkPanel } from '@/components/shared/ink-panel';
-import { planner } from '@/site/content/texts';
-import { sunsetRange } from '@/site/content/values';
+import { planner, sunsetRange } from '@/site/content/texts';
 import { harbour } from '@/site/facts/harbour';
 import { monthInWords, timesInWords } from '@/site/words/wording';
 import styles from './sunset.module.css';

@@ -1,25 +1,24 @@
 import type { Page } from 'playwright/test';
 
-/** Text as visitors may set it, by WCAG 1.4.12 and by a style of their own. */
-const styles = [
-  `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-  p { margin-bottom: 2em !important }`,
-  'html { font-size: 150% }',
-  'html { font-size: 200% }',
-].map((css) => ({ css, size: 16 }));
-
 /**
- * The text size of the browser, in pixels. It changes `em` in media queries
- * too, which makes a difference on a wide screen only.
+ * Text as visitors may set it, by WCAG 1.4.12 and 1.4.4: by a style of their
+ * own, or by the text size of the browser, in pixels. The last changes `em` in
+ * media queries too, which makes a difference on a wide screen only.
  */
-const sizes = [24, 32].map((size) => ({ css: '', size }));
+const spaced = {
+  css: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`,
+  size: 16,
+};
+const doubled = { css: 'html { font-size: 200% }', size: 16 };
+const inTheBrowser = { css: '', size: 32 };
 
 /** The texts at each width. Another width takes the browser longer. */
 const looks = [
-  ...[320, 390, 768].map((width) => ({ width, texts: styles })),
+  ...[320, 390, 768].map((width) => ({ width, texts: [spaced, doubled] })),
   ...[1024, 1440, 1920].map((width) => ({
     width,
-    texts: [...styles, ...sizes],
+    texts: [spaced, doubled, inTheBrowser],
   })),
 ];
 

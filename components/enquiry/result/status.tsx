@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formTexts } from '@/site/enquiry/fields';
 import { enquiryOutcome } from '@/site/enquiry/outcome';
 import { fallbackMessages } from '../fallback';
@@ -59,8 +59,22 @@ export function Status({ state, tours, typed, parts, canSend }: StatusProps) {
           fallback={fallback}
         />
       )}
-      {/* Offline a reload cannot help. */}
-      {state === 'failed' && !canSend && navigator.onLine && reloadOffer}
+      {state === 'failed' && (
+        <ReloadOffer canSend={canSend}>{reloadOffer}</ReloadOffer>
+      )}
     </div>
   );
+}
+
+/**
+ * It stays until the next press of Send, also when the scripts come after all:
+ * the visitor may just be pressing it.
+ */
+function ReloadOffer({
+  canSend,
+  children,
+}: Pick<StatusProps, 'canSend'> & { children: ReactNode }) {
+  // Offline a reload cannot help.
+  const [isOffered] = useState(!canSend && navigator.onLine);
+  return isOffered && children;
 }

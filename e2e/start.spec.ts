@@ -2,9 +2,6 @@ import type { Page, Route } from 'playwright/test';
 import { missingScriptsTexts } from '../site/content/error-screens';
 import { contact, faq } from '../site/content/texts';
 import { contactPhone } from '../site/facts/contact';
-import { filesIn } from '../tools/shared/files';
-import { type Handler, serveFolder } from '../tools/shared/serve';
-import { out } from './built-pages';
 import {
   expectHeading,
   expectPage,
@@ -82,35 +79,6 @@ for (const [which, what, answer] of [
     await form.expectFields(page, { Name: 'Kim' });
     await expect(line(page)).toBeHidden();
   });
-
-// A request that Playwright holds takes no connection, so this needs a server.
-test('6.8 the link that loads the page again works where hanging scripts hold each connection that the browser opens to a host', async ({
-  page,
-}) => {
-  const scripts = filesIn(out).filter((name) => name.endsWith('.js'));
-  let hanging = 0;
-  const hang: Handler = () => {
-    hanging += 1;
-  };
-  const handlers = Object.fromEntries(
-    scripts.map((name) => [`/${name}`, hang]),
-  );
-  const host = await serveFolder(out, 0, handlers);
-  try {
-    await page.goto(`${host.url}/contact`, { waitUntil: 'commit' });
-    await form.field(page, 'Name').fill('Kim');
-    await expect.poll(() => hanging).toBe(6);
-    await passSeconds(page, 13);
-    const reload = page.getByRole('link', { name: missingScriptsTexts.reload });
-    await expect(reload).toBeInViewport();
-    for (const name of scripts) delete handlers[`/${name}`];
-    await reload.click({ noWaitAfter: true });
-    await expect(form.sendButton(page)).toBeEnabled();
-    await form.expectFields(page, { Name: 'Kim' });
-  } finally {
-    await host.close();
-  }
-});
 
 test('6.8 while every style file hangs the form and links work', async ({
   page,

@@ -7,7 +7,6 @@ import { language } from '@/site/words/country';
 import { Analytics } from './analytics/analytics';
 import { Footer } from './footer';
 import { MissingScripts } from './missing-scripts/missing-scripts';
-import { RELOAD, stopLoading } from './missing-scripts/stop-loading';
 import { NavBar } from './nav-bar/nav-bar';
 import { NoticeLine } from './notice-line';
 import lineStyles from './notice-line.module.css';
@@ -32,11 +31,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded
           dangerouslySetInnerHTML={{
-            __html: [
-              earlyScript(singleSlash),
-              earlyScript(toggleBar),
-              earlyScript(stopLoading, RELOAD),
-            ].join(';'),
+            __html: `${earlyScript(singleSlash)};${earlyScript(toggleBar)}`,
           }}
         />
       </head>

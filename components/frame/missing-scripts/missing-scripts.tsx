@@ -7,7 +7,6 @@ import {
   phoneAddress,
 } from '@/site/facts/contact';
 import styles from './missing-scripts.module.css';
-import { RELOAD } from './stop-loading';
 import { UntilHydration } from './until-hydration';
 
 /**
@@ -24,7 +23,7 @@ export function MissingScripts() {
         <a href={emailAddress}>{contactEmail}</a>{' '}
         {/* This page again. Without the query: on the contact page that would
             overwrite what the visitor has chosen since. */}
-        <a href={RELOAD}>{missingScriptsTexts.reload}</a>
+        <a href="?">{missingScriptsTexts.reload}</a>
       </p>
     </UntilHydration>
   );

@@ -26,7 +26,7 @@ import { tourAddress } from '../site/facts/tour-address';
 import { services } from '../site/services/services';
 import { fill } from '../site/words/fill';
 import { originalWords } from '../site/words/original-words';
-import { clockTime, monthInWords } from '../site/words/wording';
+import { clockTime } from '../site/words/wording';
 import { textsOf, valuesOf } from '../tools/shared/read-html';
 import { pageOf, shownWords } from './built-pages';
 
@@ -49,10 +49,9 @@ const oneLine = (words: string) => words.replace(/\s+/g, ' ').trim();
 const reviewTexts = (reviews: typeof allReviews) =>
   reviews.map(({ author_name, text }) => [author_name, originalWords(text)]);
 
-/** The months with their names and times in words. */
-const months = planner.months.map(({ name, sunset, ...month }) => ({
+/** The months with their times in words. */
+const months = planner.months.map(({ sunset, ...month }) => ({
   ...month,
-  name: monthInWords(name),
   sunset: Object.values(sunset).map(clockTime),
 }));
 

@@ -17,7 +17,7 @@ import { htmlOf, pageOf, previewOut } from './built-pages';
 
 // In the settings of this build the number, a landline, is typed in an unusual
 // format.
-const { shown: SHOWN, dialled: DIALLED } = readTelephone(
+const { formatted: SHOWN, dialled: DIALLED } = readTelephone(
   previewTestSettings.NEXT_PUBLIC_CONTACT_PHONE,
 ) as Telephone;
 const lastDigits = [...DIALLED.slice(-6)].join('[ ().-]*');

@@ -1,6 +1,6 @@
 import { LinkedText } from '@/components/shared/linked-text';
 import { planner } from '@/site/content/texts';
-import { clockTime, monthInWords } from '@/site/words/wording';
+import { clockTime } from '@/site/words/wording';
 import styles from './planner.module.css';
 
 /**
@@ -41,7 +41,7 @@ export function Planner() {
           <tbody>
             {months.map(({ name, sea, sunset, wind, turtles, bites }) => (
               <tr key={name}>
-                <th scope="row">{monthInWords(name)}</th>
+                <th scope="row">{name}</th>
                 <td>{`${sea.from}–${sea.to} °C`}</td>
                 <td>{`${clockTime(sunset.from)} ${words.to} ${clockTime(sunset.to)}`}</td>
                 <td>{wind}</td>

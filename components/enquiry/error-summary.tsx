@@ -4,14 +4,14 @@ import styles from './form.module.css';
 import type { ShownErrors } from './use-errors';
 
 /**
- * The errors on top of the form, each a link to its field. A refused press
- * gives them the focus. They change as a whole (field.tsx).
+ * The errors on top of the form, each a link to its field. A press that
+ * finds some gives them the focus. They change as a whole (field.tsx).
  */
-export function ErrorSummary({ errors, refusals }: ShownErrors) {
+export function ErrorSummary({ errors, failedPresses }: ShownErrors) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusals) box.current?.focus();
-  }, [refusals]);
+    if (failedPresses) box.current?.focus();
+  }, [failedPresses]);
   const entries = Object.entries(errors);
   const title = enquiryErrors.toFix(entries.length);
   return (
@@ -21,9 +21,9 @@ export function ErrorSummary({ errors, refusals }: ShownErrors) {
       tabIndex={-1}
       role="alert"
       aria-label={title}
-      hidden={!refusals}
+      hidden={!failedPresses}
     >
-      {refusals > 0 && (
+      {failedPresses > 0 && (
         <div key={JSON.stringify(errors)}>
           <h2>{title}</h2>
           <ul>

@@ -50,7 +50,8 @@ function WorkingForm(props: Omit<FormProps, 'children'>) {
   );
   const sending = state === 'sending';
   const { ready, typed, read, fill } = useDraft(form, tours, giveUp);
-  const { errors, refusals, updateErrors, showAllErrors } = useErrors(form);
+  const { errors, failedPresses, updateErrors, showAllErrors } =
+    useErrors(form);
 
   return (
     <form
@@ -88,7 +89,7 @@ function WorkingForm(props: Omit<FormProps, 'children'>) {
         })
       }
     >
-      <ErrorSummary errors={errors} refusals={refusals} />
+      <ErrorSummary errors={errors} failedPresses={failedPresses} />
       <Fields
         {...props}
         typed={typed}

@@ -4,8 +4,8 @@ import { type EnquiryErrors, validate } from './validate';
 
 export type ShownErrors = {
   errors: EnquiryErrors;
-  /** How many presses in a row have been refused. */
-  refusals: number;
+  /** How many presses in a row have found errors. */
+  failedPresses: number;
 };
 
 /**
@@ -13,7 +13,10 @@ export type ShownErrors = {
  * those of fields that the visitor has left.
  */
 export function useErrors(form: RefObject<HTMLFormElement | null>) {
-  const [shown, setShown] = useState<ShownErrors>({ errors: {}, refusals: 0 });
+  const [shown, setShown] = useState<ShownErrors>({
+    errors: {},
+    failedPresses: 0,
+  });
 
   const check = () => {
     if (!form.current) return {};
@@ -30,20 +33,23 @@ export function useErrors(form: RefObject<HTMLFormElement | null>) {
    */
   const updateErrors = (left?: string) => {
     const found = Object.entries(check());
-    setShown(({ errors, refusals }) => {
+    setShown(({ errors, failedPresses }) => {
       const kept = found.filter(([name]) => name in errors || name === left);
       return {
         errors: Object.fromEntries(kept),
-        refusals: kept.length && refusals,
+        failedPresses: kept.length && failedPresses,
       };
     });
   };
   /** At a press. Returns whether there are any. */
   const showAllErrors = () => {
     const errors = check();
-    const refused = Object.keys(errors).length > 0;
-    setShown({ errors, refusals: refused ? shown.refusals + 1 : 0 });
-    return refused;
+    const hasErrors = Object.keys(errors).length > 0;
+    setShown({
+      errors,
+      failedPresses: hasErrors ? shown.failedPresses + 1 : 0,
+    });
+    return hasErrors;
   };
   return { ...shown, updateErrors, showAllErrors };
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 /**
  * A field with its label and its hint for the owner. A field without them is
- * fixed, and no editor shows it.
+ * uneditable, and no editor shows it.
  */
 export const field = <Schema extends z.ZodType>(
   schema: Schema,
@@ -72,12 +72,12 @@ export const sentencesUpTo = (most: number) =>
   textUpTo(most).meta({ control: 'text' });
 export const sentences = sentencesUpTo(1000);
 
-const fixedText = z.string().min(1);
+const uneditableText = z.string().min(1);
 /** Texts without a label, to the letter: a blank at an end of one counts. */
-export const fixed = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, fixedText])) as Record<
+export const uneditable = <Name extends string>(...names: readonly Name[]) =>
+  Object.fromEntries(names.map((name) => [name, uneditableText])) as Record<
     Name,
-    typeof fixedText
+    typeof uneditableText
   >;
 /** A text with its label: in one line, and with room for several. */
 export const line = (label: string, hint?: string) => field(text, label, hint);

@@ -4,7 +4,6 @@ import {
   anyTextUpTo,
   at,
   field,
-  fixed,
   group,
   line,
   optional,
@@ -12,6 +11,7 @@ import {
   sentencesUpTo,
   text,
   textUpTo,
+  uneditable,
 } from './builders';
 import {
   anyDay,
@@ -152,7 +152,7 @@ export const businessFiles = {
   }),
   'data/harbour.json': group('Harbour', {
     label: field(plain(text), 'The harbour in words'),
-    ...fixed('name', 'locality', 'region', 'postalCode', 'timeZone'),
+    ...uneditable('name', 'locality', 'region', 'postalCode', 'timeZone'),
     latitude,
     longitude,
     mapUrl: field(

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   field,
-  fixed,
   group,
   line,
   list,
@@ -9,6 +8,7 @@ import {
   sentencesUpTo,
   text,
   textUpTo,
+  uneditable,
   unique,
 } from './builders';
 import { bookAt, slug } from './field-types';
@@ -23,7 +23,11 @@ const headline = textUpTo(30)
 
 export const lead = field(sentencesUpTo(400), 'Lead');
 /** The menu has its title too. */
-const hero = { ...fixed('title'), lead, picture: field(picture, 'Picture') };
+const hero = {
+  ...uneditable('title'),
+  lead,
+  picture: field(picture, 'Picture'),
+};
 const sections = field(list(section), 'Sections');
 /**
  * The list of the equipment goes with its section wherever the owner moves it.
@@ -64,7 +68,7 @@ const faqEntry = z.strictObject({
   onlyWith: z.enum(['whoCanCome', 'wheelchair']).optional(),
 });
 
-/** A page of which the owner edits these fields. The others are fixed. */
+/** A page of which the owner edits these fields. The others are uneditable. */
 const page = <Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
   field(z.object(fields), title);
 
@@ -77,7 +81,7 @@ export const pageFiles = {
   }),
   'data/home.json': page('Home page', {
     headline: group('Headline', {
-      ...fixed('kicker'),
+      ...uneditable('kicker'),
       main: field(headline, 'Large words', 'Below ‘Discover’.'),
     }),
     lead,
@@ -93,7 +97,7 @@ export const pageFiles = {
   }),
   'data/boat-hire.json': page('Boat hire', {
     bookAt,
-    hero: group('Top of the page', { ...hero, ...fixed('button') }),
+    hero: group('Top of the page', { ...hero, ...uneditable('button') }),
     sections,
     gallery,
     details: field(list(note), 'Details'),

@@ -221,14 +221,17 @@ function pageOfTour(tour: Tour): Page {
     ? fill(content.tourPage.off.description, { name, day: dateInWords(backOn) })
     : tourDescription(tour);
   const title = pageTitle(fill(texts.tours.title, { name }));
-  const shown = { ...tour, description, hero: { picture: tour.hero } };
-  return pageOf(tourAddress(slug), shown, {
-    ofTour: true,
-    name,
-    title,
-    ink,
-    alsoAt,
-  });
+  return pageOf(
+    tourAddress(slug),
+    { ...tour, description, hero: { picture: tour.hero } },
+    {
+      ofTour: true,
+      name,
+      title,
+      ink,
+      alsoAt,
+    },
+  );
 }
 
 function pageOfOwner(own: (typeof ownPages)[number]): Page {

@@ -54,7 +54,7 @@ export const ownSettings = {
     {
       name: 'NEXT_PUBLIC_CONTACT_PHONE',
       purpose: 'the telephone number',
-      valid: (typed) => readTelephone(typed)?.shown,
+      valid: (typed) => readTelephone(typed)?.formatted,
       looksLike: /^(?:tel:)?(?:[^\da-zA-Z]*\d){6,15}[^\da-zA-Z]*$/,
       rule: `must be a whole telephone number, such as '${exampleMobile}'`,
       example: exampleMobile,

@@ -1,4 +1,5 @@
-import { inMoney, moneyIn } from './money';
+import { moneyIn } from '../../tools/content/typed-figures';
+import { inMoney } from './money';
 import { readTelephone } from './telephone';
 
 jest.mock('../../data/country.json', () => ({
@@ -13,8 +14,8 @@ test.each([
   ['+61 491 570 156', '+61 491 570 156', '+61491570156', true],
 ])(
   '3.4 in Norway %s is shown as %s and dialled as %s',
-  (typed, shown, dialled, isMobile) => {
-    expect(readTelephone(typed)).toEqual({ shown, dialled, isMobile });
+  (typed, formatted, dialled, isMobile) => {
+    expect(readTelephone(typed)).toEqual({ formatted, dialled, isMobile });
   },
 );
 

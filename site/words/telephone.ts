@@ -1,5 +1,4 @@
 import {
-  findPhoneNumbersInText,
   getExampleNumber,
   type PhoneNumber,
   parsePhoneNumberFromString,
@@ -9,7 +8,7 @@ import { country } from './country';
 
 export type Telephone = {
   /** In groups, for a page: '0491 570 156'. */
-  shown: string;
+  formatted: string;
   /** As it is dialled from anywhere: '+61491570156'. */
   dialled: string;
   /** Whether it can receive a text message. */
@@ -37,7 +36,7 @@ export function readTelephone(
 function telephoneOf(number: PhoneNumber, typed: string): Telephone {
   const isOurs = number.country === country && !typed.startsWith('+');
   return {
-    shown: isOurs ? number.formatNational() : number.formatInternational(),
+    formatted: isOurs ? number.formatNational() : number.formatInternational(),
     dialled: number.number,
     isMobile: ['MOBILE', 'FIXED_LINE_OR_MOBILE'].includes(
       String(number.getType()),
@@ -47,10 +46,10 @@ function telephoneOf(number: PhoneNumber, typed: string): Telephone {
 
 /** What the pages know of the telephone number of the business. */
 export function telephoneOfPages(setting = '') {
-  const { shown, dialled, isMobile } = (readTelephone(setting) ??
+  const { formatted, dialled, isMobile } = (readTelephone(setting) ??
     readTelephone(placeholder.typed, placeholder.country)) as Telephone;
   return {
-    SITE_PHONE: shown,
+    SITE_PHONE: formatted,
     SITE_PHONE_DIALLED: dialled,
     SITE_PHONE_TEXTED: isMobile ? dialled : '',
   };
@@ -62,23 +61,8 @@ export function whatsAppDigits(typed: string): string | undefined {
   return telephone?.isMobile ? telephone.dialled.slice(1) : undefined;
 }
 
-/** The telephone numbers in a text, as they are typed. */
-export const telephonesIn = (text: string): string[] =>
-  findPhoneNumbersInText(text, country).map(({ startsAt, endsAt }) =>
-    text.slice(startsAt, endsAt),
-  );
-
 /** A mobile number of the country, as an example of how one is typed. */
 export const exampleMobile = getExampleNumber(
   country,
   examples,
 )?.formatNational() as string;
-
-/**
- * Whether a number is kept for films and books in Australia:
- * https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
- */
-export const isFiction = (typed: string): boolean =>
-  /^\+61(491570|[2378](5550|7010)|1800160401|1800975707|1300975707)/.test(
-    readTelephone(typed)?.dialled ?? '',
-  );

@@ -1,5 +1,4 @@
 import type { Tour } from '../../data/schema/tours';
-import { dateInWords } from './calendar-day';
 import { language } from './country';
 import { fill } from './fill';
 import { phrases } from './phrases';
@@ -61,28 +60,6 @@ function hoursOf({ duration, flexible }: Hours) {
   const hours = withinSentence(duration);
   return flexible ? fill(phrases.asYouLike, { hours }) : hours;
 }
-
-/** As the planner names them. */
-const months: readonly string[] = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** The name of a month in the language of the site. */
-export const monthInWords = (month: string) =>
-  dateInWords(`2026-${String(months.indexOf(month) + 1).padStart(2, '0')}-01`, {
-    month: 'long',
-  });
 
 const clock = new Intl.DateTimeFormat(language, {
   timeStyle: 'short',

@@ -6,8 +6,8 @@ import { ownerAnswersFile } from '../../data/schema/owner-answers';
 import { describe, fieldOf } from '../../data/schema/sentences';
 import { type TourFile, tourFile } from '../../data/schema/tours';
 import { dateInWords, isDay } from '../../site/words/calendar-day';
-import { inMoney, moneyIn } from '../../site/words/money';
-import { readTelephone, telephonesIn } from '../../site/words/telephone';
+import { inMoney } from '../../site/words/money';
+import { readTelephone } from '../../site/words/telephone';
 import { copies } from '../shared/copies';
 import { jsonIn } from '../shared/files';
 import { type Contents, contentOf } from './content';
@@ -20,6 +20,7 @@ import {
   tablePriceFault,
 } from './price-order';
 import { isSample } from './samples';
+import { moneyIn, telephonesIn } from './typed-figures';
 
 // What is valid, but must not go online as it is, or may be a slip.
 

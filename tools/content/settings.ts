@@ -1,6 +1,6 @@
 import type { Setting } from '../../site/services/service';
 import { readSetting, settings } from '../../site/services/services';
-import { isFiction, readTelephone } from '../../site/words/telephone';
+import { readTelephone } from '../../site/words/telephone';
 import { type Finding, orRight } from './finding';
 import type { Settings } from './load-settings';
 import { imageQueryFault } from './picture-query';
@@ -99,3 +99,12 @@ function placeholderIn(setting: Setting, value: string): string | undefined {
     ? 'an address for examples'
     : undefined;
 }
+
+/**
+ * Whether a number is kept for films and books in Australia:
+ * https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
+ */
+const isFiction = (typed: string): boolean =>
+  /^\+61(491570|[2378](5550|7010)|1800160401|1800975707|1300975707)/.test(
+    readTelephone(typed)?.dialled ?? '',
+  );

@@ -1,7 +1,7 @@
 import { InkPanel } from '@/components/shared/ink-panel';
 import { planner, sunsetRange } from '@/site/content/texts';
 import { harbour } from '@/site/facts/harbour';
-import { monthInWords, timesInWords } from '@/site/words/wording';
+import { timesInWords } from '@/site/words/wording';
 import styles from './sunset.module.css';
 import { SunsetTimes } from './sunset-times';
 
@@ -18,7 +18,7 @@ export function SunsetStrip() {
           locality={harbour.locality}
           range={sunsetRange}
           months={everyOtherMonth.map(({ name, sunset }) => ({
-            label: monthInWords(name),
+            label: name,
             time: timesInWords(sunset.from, sunset.to, planner.words.to),
           }))}
         />

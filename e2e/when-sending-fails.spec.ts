@@ -197,6 +197,11 @@ test('4.8 a late success is said of the same words only; no second e-mail follow
   await expect(form.field(page, 'Message')).toBeFocused();
   await form.expectFields(page, { 'Contact Details': '' });
   expect(emails).toHaveLength(3);
+
+  // The same words once more, after 'sent', are a new enquiry.
+  await form.send(page);
+  await form.expectSuccess(page);
+  expect(emails).toHaveLength(4);
 });
 
 test('4.8 an e-mail call that begins late has 20 seconds, and a token after 30 sends none', async ({

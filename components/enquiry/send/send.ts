@@ -17,18 +17,18 @@ const EMAIL_LIMIT = 20_000;
 
 type Call = { enquiry: Enquiry; answer: Promise<void>; arrived: boolean };
 
-/** The calls since the last success that have not failed. */
+/** The calls since 'sent' was said last that have not failed. */
 let calls: Call[] = [];
 
 /**
  * Sends a checked enquiry: bot check, e-mail. Returns whether it has arrived;
  * every error is a 'no'. It does not retry by itself. `onLate` runs when it
- * arrives after all.
+ * arrives after all, and returns whether that was said.
  */
 export async function send(
   enquiry: Enquiry,
   tours: readonly TourChoice[],
-  onLate: () => void,
+  onLate: () => boolean,
 ): Promise<boolean> {
   const pressed = performance.now();
   const words = enquiryInWords(enquiry, tours, formTexts.unknownTour);
@@ -64,7 +64,9 @@ export async function send(
     sendEvent('enquiry_error', 'enquiry', reason(error));
     const late = own;
     late?.answer.then(
-      () => calls.includes(late) && onLate(),
+      () => {
+        if (calls.includes(late) && onLate()) calls = [];
+      },
       () => {},
     );
     return false;

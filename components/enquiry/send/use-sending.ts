@@ -48,8 +48,10 @@ export function useSending(
   };
   /** A success after the limit counts while the form holds the same words. */
   const endLate = (enquiry: Enquiry) => {
-    if (!form.current || window.enquiryStore.isOlder()) return;
-    if (isSame(readEnquiry(form.current), enquiry)) end(true);
+    if (!form.current || window.enquiryStore.isOlder()) return false;
+    const counts = isSame(readEnquiry(form.current), enquiry);
+    if (counts) end(true);
+    return counts;
   };
   const press = async (enquiry: Enquiry) => {
     // At once, because a second press may come in the same moment.

@@ -1,5 +1,10 @@
 import { pages } from '../../site/content/pages';
-import { firstTourPath, footerLink, pagesWithFacts } from '../content';
+import {
+  firstTourPath,
+  footerLink,
+  kindsOfPages,
+  pagesWithFacts,
+} from '../content';
 import {
   DESKTOP,
   expect,
@@ -19,9 +24,9 @@ test.beforeEach(({ allowedMessages }) => {
   allowedMessages.push(/status of 404/);
 });
 
-/** Every page, and the two texts of the 404 page. */
+/** Every page, of the tours one of each kind, and the two texts of the 404 page. */
 const paths = [
-  ...new Set([...pages.map(({ path }) => path), ...pagesWithFacts]),
+  ...new Set([...kindsOfPages, ...pagesWithFacts]),
   '/no-such-page',
   '/tours/no-such-tour',
 ];

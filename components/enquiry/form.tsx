@@ -43,13 +43,9 @@ export function Form({ children, ...form }: FormProps) {
 function WorkingForm(props: Omit<FormProps, 'children'>) {
   const { tours, parts } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { state, press, forget, giveUp, botCheck } = useSending(
-    form,
-    tours,
-    () => read(),
-  );
+  const { ready, typed, read, fill } = useDraft(form, tours);
+  const { state, press, forget, botCheck } = useSending(form, tours, read);
   const sending = state === 'sending';
-  const { ready, typed, read, fill } = useDraft(form, tours, giveUp);
   const { errors, failedPresses, updateErrors, showAllErrors } =
     useErrors(form);
 

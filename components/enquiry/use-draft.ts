@@ -8,12 +8,11 @@ import { takePrefill } from './prefill';
 /**
  * Puts back what was typed before hydration, and fills in what the address
  * chooses. `typed`: the words of the form, once it works; `read` reads them
- * anew; `onOlder` runs when they were written elsewhere since.
+ * anew.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   tours: readonly TourChoice[],
-  onOlder: () => void,
 ) {
   const [typed, setTyped] = useState<Enquiry>();
   const [before] = useState(formInPage);
@@ -39,12 +38,8 @@ export function useDraft(
     // visitor types on.
     if (form.current && before.form !== form.current && before.focused)
       controlOf(form.current, before.focused)?.focus({ preventScroll: true });
-    const showNewer = () => {
-      read();
-      onOlder();
-    };
-    addEventListener(OLDER, showNewer);
-    return () => removeEventListener(OLDER, showNewer);
+    addEventListener(OLDER, read);
+    return () => removeEventListener(OLDER, read);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is ready

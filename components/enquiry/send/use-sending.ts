@@ -10,6 +10,7 @@ import { flushSync } from 'react-dom';
 import { onFirstInteraction } from '@/components/shared/first-interaction';
 import type { Enquiry } from '@/site/enquiry/fields';
 import { isSame, readEnquiry, type TourChoice } from '../form-values';
+import { OLDER } from '../keys';
 import { loadLibraries, send } from './send';
 
 /**
@@ -78,6 +79,16 @@ export function useSending(
   );
 
   useEffect(() => {
+    // The tab has newer words.
+    const giveUp = () => {
+      pressed.current = undefined;
+      setState('idle');
+    };
+    addEventListener(OLDER, giveUp);
+    return () => removeEventListener(OLDER, giveUp);
+  }, []);
+
+  useEffect(() => {
     if (state !== 'sending' || !form.current) return undefined;
     const rest = outside(form.current).filter(({ inert }) => !inert);
     for (const element of rest) element.inert = true;
@@ -92,11 +103,6 @@ export function useSending(
     press,
     /** Ends a result that is not of these words. */
     forget: () => setState((now) => (now === 'sending' ? now : 'idle')),
-    /** Ends the press too, because the tab has newer words. */
-    giveUp: () => {
-      pressed.current = undefined;
-      setState('idle');
-    },
   };
 }
 

@@ -33,7 +33,7 @@ export function ContactPoster() {
         sizes="(max-width: 899px) calc(100vw - 16px), 42vw"
         loading="first"
       />
-      <InkPanel ink="deep" edge="sprayed" className={styles.panel}>
+      <InkPanel ink="deep" sprayed className={styles.panel}>
         <p>{heading}</p>
         <ul>
           <li>

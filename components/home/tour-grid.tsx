@@ -44,7 +44,7 @@ function TourCard({ tour }: { tour: Tour }) {
         sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length < 4 ? 420 : 310}px`}
         widest={1200}
       />
-      <InkPanel ink={ink} edge="sprayed" className={cardStyles.panel}>
+      <InkPanel ink={ink} sprayed className={cardStyles.panel}>
         <h3>{name}</h3>
         <p className={`row ${cardStyles.fact}`}>
           <Icon name="clock" size={20} />

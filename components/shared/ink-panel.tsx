@@ -5,8 +5,8 @@ import styles from './ink-panel.module.css';
 type InkPanelProps = {
   /** The background colour. It also sets the text colour. */
   ink: Ink | 'deep' | 'night' | 'accent';
-  /** 'sprayed' fades the picture above into the panel. */
-  edge?: 'sprayed';
+  /** Whether the picture above fades into it. */
+  sprayed?: boolean;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -17,7 +17,7 @@ type InkPanelProps = {
  */
 export function InkPanel({
   ink,
-  edge,
+  sprayed,
   className = '',
   children,
 }: InkPanelProps) {
@@ -25,7 +25,7 @@ export function InkPanel({
     <div
       className={`${styles.panel} ${className}`}
       data-ink={ink}
-      data-edge={edge}
+      data-sprayed={sprayed}
     >
       {children}
     </div>

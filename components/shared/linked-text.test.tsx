@@ -32,6 +32,7 @@ test.each([
     "https://a.example/maggie's-boats",
   ],
   ["https://a.example's page", 'https://a.example'],
+  ['https://a.example’s page', 'https://a.example'],
 ])(
   '3.2 an address keeps a bracket and an apostrophe in its middle: %s',
   (text, href) => {

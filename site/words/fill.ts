@@ -35,8 +35,5 @@ export const capitalise = (phrase: string) =>
 export type Counted = { one: string; other: string };
 
 /** A number of things: 'four tours', 'one tour'. */
-export const counted = (
-  text: Counted,
-  count: number,
-  shown: string | number = count,
-) => fill(count === 1 ? text.one : text.other, { count: shown });
+export const counted = (text: Counted, count: number) =>
+  fill(count === 1 ? text.one : text.other, { count });

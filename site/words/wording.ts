@@ -28,13 +28,13 @@ export const toursWithHours = (
 
 /**
  * Parts a text at the addresses in it: words, address, words, address, words. A
- * full stop or an apostrophe behind an address is not of it; a bracket is where
- * it has the opening one too.
+ * bracket belongs to an address only with its partner, a full stop or an
+ * apostrophe at its end never.
  */
-export const wordsAndLinks = (text: string) =>
-  text.split(
-    /(https:\/\/[^\s<>"'`()/]*[^\s<>"'`.,;:!?()[\]’”…/](?:\/(?:(?:\([^\s<>"`()]*\)|[^\s<>"`()])*(?:\([^\s<>"`()]*\)|[^\s<>"'`.,;:!?()[\]’”…]))?)?)/i,
-  );
+export const wordsAndLinks = (text: string) => text.split(ADDRESS);
+
+const ADDRESS =
+  /(https:\/\/[\p{L}\w.-]*[\p{L}\w](?:[/?#:](?:\([^\s()]*\)|[^\s()<>"`])*(?<![.,;:!?'’”…\]]))?)/iu;
 
 /**
  * A name on two lines, parted at the blank nearest to its middle; a name of one
@@ -66,21 +66,16 @@ const clock = new Intl.DateTimeFormat(language, {
   timeZone: 'UTC',
 });
 
-/** A time on a 24-hour clock in words: '7:00' becomes '7:00 am'. */
+/** A time on a 24-hour clock in words: '07:00' becomes '7:00 am'. */
 export const clockTime = (time: string): string =>
-  clock
-    .format(Date.parse(`2026-01-01T${time.padStart(5, '0')}Z`))
-    .replace(/\s/, ' ');
+  clock.format(Date.parse(`2026-01-01T${time}Z`)).replace(/\s/, ' ');
 
 /** The earliest of some times and the latest, in words. */
 export function timeRange(times: readonly string[]): {
   earliest: string;
   latest: string;
 } {
-  const [earliest = '', ...others] = times
-    .map((time) => time.padStart(5, '0'))
-    .toSorted()
-    .map(clockTime);
+  const [earliest = '', ...others] = times.toSorted().map(clockTime);
   return { earliest, latest: others.at(-1) ?? earliest };
 }
 

@@ -55,7 +55,7 @@ export function Hero({
           content.slideshow
         )}
       </div>
-      <InkPanel ink={ink} edge="sprayed" className={styles.panel}>
+      <InkPanel ink={ink} sprayed className={styles.panel}>
         <div className={styles.words}>
           <h1>{content.title}</h1>
           <p className="lead">{content.lead}</p>

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { CheerioAPI } from 'cheerio';
 import { labels } from '../site/content/labels';
 import { wordsAndLinks } from '../site/words/wording';
 import { readHtml } from '../tools/shared/read-html';
@@ -17,21 +18,25 @@ export const previewOut = '.builds/preview';
 export const htmlOf = (path: string, folder = out) =>
   readFileSync(join(folder, `${path === '/' ? 'index' : path}.html`), 'utf8');
 
+const parsed = new Map<string, CheerioAPI>();
+
 /**
  * A built page for queries, without scripts, styles and what only visitors
- * without scripts see.
+ * without scripts see. It is read once.
  */
-export function pageOf(path: string, folder?: string) {
-  const $ = readHtml(htmlOf(path, folder));
-  $('script, style, noscript, template').remove();
+export function pageOf(path: string, folder = out): CheerioAPI {
+  const file = join(folder, path);
+  const $ = parsed.get(file) ?? readHtml(htmlOf(path, folder));
+  if (!parsed.has(file)) $('script, style, noscript, template').remove();
+  parsed.set(file, $);
   return $;
 }
 
 /** The nodes of a page's structured data. */
 export function graphOf(html: string) {
-  return JSON.parse(
-    readHtml(html)('script[type="application/ld+json"]').text(),
-  )['@graph'];
+  const [, json = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  return JSON.parse(json)['@graph'];
 }
 
 /**

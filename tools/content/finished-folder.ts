@@ -78,16 +78,17 @@ export function deadLinks(folder: string): string[] {
       statSync(join(folder, name), { throwIfNoEntry: false })?.isFile();
     if (![path, `${path}.html`, `${path}/index.html`].some(isThere))
       return 'leads nowhere';
-    const $ = pages.get(path);
-    const ids = $ && valuesOf($, '*', 'id');
-    const isLost = hash && ids && !ids.includes(hash.slice(1));
-    return isLost ? 'names a part that is not there' : undefined;
+    const $ = hash && pages.get(path);
+    const ids = $ ? valuesOf($, '[id]', 'id') : [];
+    return $ && !ids.includes(hash.slice(1))
+      ? 'names a part that is not there'
+      : undefined;
   }
 }
 
 function addressesIn($: CheerioAPI): string[] {
   const allOf = (...names: string[]) =>
-    names.flatMap((name) => valuesOf($, '*', name));
+    names.flatMap((name) => valuesOf($, `[${name}]`, name));
   const ofPreviews = 'meta:is([property="og:image"], [name="twitter:image"])';
   const ofPictures = allOf('srcset', 'imagesrcset')
     .flatMap((list) => list.split(/,\s+/))

@@ -16,4 +16,6 @@ export const valuesOf = (
 ): string[] =>
   $(selector)
     .toArray()
-    .flatMap((element) => $(element).attr(attribute) ?? []);
+    .flatMap((element) =>
+      'attribs' in element ? (element.attribs[attribute] ?? []) : [],
+    );

@@ -31,7 +31,16 @@ export function faultIn(
 /**
  * Describes a schema of `data/` as JSON Schema: its labels, hints and rules.
  */
-export const describe = (schema: z.ZodType) =>
+export function describe(schema: z.ZodType): Description {
+  const known = described.get(schema) ?? jsonSchemaOf(schema);
+  described.set(schema, known);
+  return known;
+}
+
+/** Each mistake asks for the description of its file. */
+const described = new WeakMap<z.ZodType, Description>();
+
+const jsonSchemaOf = (schema: z.ZodType) =>
   z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',

@@ -7,6 +7,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { exampleMobile } from '../../site/words/telephone';
+import { writeLists } from '../content/lists';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 import { ownersSettings } from '../testing/test-settings';
@@ -62,7 +63,7 @@ describe('while files of data/ hold mistakes', () => {
 
 test('2.8 once the editor has left out the last review, the file for the browser still has its list', async () => {
   write('public/reviews.json', {});
-  await run('after-save');
+  await writeLists(copy);
   const file = readFileSync(join(copy, 'public/reviews.json'), 'utf8');
   expect(JSON.parse(file)).toEqual({ reviews: [] });
 });

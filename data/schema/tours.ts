@@ -94,8 +94,6 @@ export const tourFile = group('Tour', {
   hero: field(picture, 'Picture at the top'),
   tourInfo: group('At a glance', {
     duration: field(plain(textUpTo(40)), tourLabels.duration),
-    /** Whether the guests choose how long it is. */
-    flexible: z.boolean().optional(),
     skillLevel: field(textUpTo(40), 'Skill level'),
   }),
   sections: field(list(section), 'Sections'),

@@ -1,7 +1,6 @@
 import { inks, type Tour } from '../../data/schema/tours';
 import { atLeastOne } from '../facts/at-least-one';
 import { rawTours } from '../facts/raw-tours';
-import { durationOf } from '../words/wording';
 import { filled } from './read';
 
 /**
@@ -13,7 +12,6 @@ export const allTours = atLeastOne<Tour>(
     ...tour,
     ink: inks[index % inks.length] ?? 'reef',
     image: (rawTours[index]?.hero.photo ? undefined : tour.image) ?? tour.hero,
-    tourInfo: { ...tour.tourInfo, duration: durationOf(tour.tourInfo) },
   })),
 );
 

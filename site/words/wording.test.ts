@@ -1,4 +1,3 @@
-import { fill } from './fill';
 import { phrases } from './phrases';
 import { numberInWords, timeRange, toursWithHours, twoLines } from './wording';
 
@@ -9,9 +8,9 @@ jest.mock('../../data/country.json', () => ({
   country: 'AU',
 }));
 
-const tour = (name: string, duration: string, flexible = false) => ({
+const tour = (name: string, duration: string) => ({
   name,
-  tourInfo: { duration, flexible, skillLevel: '' },
+  tourInfo: { duration, skillLevel: '' },
 });
 const whales = tour('Whale Watching', '3 Hours');
 
@@ -35,11 +34,10 @@ test('a number that has a word becomes it, and the next one has digits', () => {
 test('tours are listed with their hours', () => {
   const others = [
     tour('Sunset', '2-3 Hours'),
-    tour('Private Charter', '2-8 Hours', true),
+    tour('Private Charter', 'Flexible, 2-8 Hours'),
   ];
-  const asYouLike = fill(phrases.asYouLike, { hours: '2-8 hours' });
   expect(toursWithHours([...others, whales])).toBe(
-    `Sunset (2-3 hours), Private Charter (${asYouLike}) and Whale Watching (3 hours)`,
+    'Sunset (2-3 hours), Private Charter (flexible, 2-8 hours) and Whale Watching (3 hours)',
   );
   expect(toursWithHours([whales])).toBe('Whale Watching (3 hours)');
 });

@@ -1,6 +1,5 @@
 import type { Tour } from '../../data/schema/tours';
 import { language } from './country';
-import { fill } from './fill';
 import { phrases } from './phrases';
 import { withinSentence } from './within-sentence';
 
@@ -19,12 +18,16 @@ export const inOneSentence = (labels: readonly string[]): string =>
 
 /**
  * Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private
- * Charter (2-8 hours, as you like)'.
+ * Charter (flexible, 2-8 hours)'.
  */
 export const toursWithHours = (
   tours: readonly Pick<Tour, 'name' | 'tourInfo'>[],
 ): string =>
-  inList(tours.map(({ name, tourInfo }) => `${name} (${hoursOf(tourInfo)})`));
+  inList(
+    tours.map(
+      ({ name, tourInfo }) => `${name} (${withinSentence(tourInfo.duration)})`,
+    ),
+  );
 
 /**
  * Parts a text at the addresses in it: words, address, words, address, words. A
@@ -47,18 +50,6 @@ export function twoLines(name: string): { first: string; second: string } {
     ? blanks.reduce((best, each) => (off(each) < off(best) ? each : best))
     : name.length;
   return { first: name.slice(0, at), second: name.slice(at + 1) };
-}
-
-type Hours = Pick<Tour['tourInfo'], 'duration' | 'flexible'>;
-
-/** How long a tour is: '6-8 Hours' or 'Flexible, 2-8 Hours'. */
-export const durationOf = ({ duration, flexible }: Hours) =>
-  flexible ? fill(phrases.flexible, { hours: duration }) : duration;
-
-/** The same within a sentence: '2-8 hours, as you like'. */
-function hoursOf({ duration, flexible }: Hours) {
-  const hours = withinSentence(duration);
-  return flexible ? fill(phrases.asYouLike, { hours }) : hours;
 }
 
 const clock = new Intl.DateTimeFormat(language, {

@@ -149,7 +149,7 @@ export function typedFindings(
           .filter((number) => !own.includes(dialled(number)))
           .map((number) =>
             ask(
-              `holds '${number}', which is not your telephone number in Settings; {callTextOr} is always right`,
+              `holds '${number}', which is not your telephone number in Settings; leave it out, the footer of every page has yours`,
             ),
           ),
       ];

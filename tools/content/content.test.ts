@@ -1,3 +1,4 @@
+import { ownCountry } from '../../data/schema/own-country';
 import { allTours } from '../../site/content/tours';
 import { filesIn } from '../shared/files';
 import facts from '../testing/filled-facts.json' with { type: 'json' };
@@ -14,6 +15,7 @@ const notice = 'data/notice.json';
 const days = 'data/full-days.json';
 const aboutUs = 'data/owner-answers.json';
 const { weddings } = facts.ownPages;
+const { forOne, forBoat } = ownCountry.highestPrice;
 const page = {
   ...weddings,
   picture: { file: 'posters/fishing.webp', alt: 'A trout.' },
@@ -83,6 +85,41 @@ test.each<[string, string, object, string]>([
   };
   expect(mistakesIn(wrong).map(asLine).join('\n')).toContain(words);
 });
+
+const table = (change: object) => ({ prices: change });
+test.each<[string, string, (figure: string) => object, number]>([
+  ['a tour', prices, (tourFrom) => ({ tourFrom }), forOne],
+  ['an adult', tour, (adult) => table({ adult }), forOne],
+  ['a child', tour, (child) => table({ child }), forOne],
+  ['a family', tour, (family) => table({ family }), forBoat],
+  [
+    'the whole boat',
+    tour,
+    (amount) => table({ privateBoat: [{ hours: '2', amount }] }),
+    forBoat,
+  ],
+  ['boat hire', prices, (hire) => ({ hire }), forBoat],
+  [
+    'a half day',
+    prices,
+    (amount) => ({ hirePrices: [{ label: 'Half day', amount }] }),
+    forBoat,
+  ],
+])(
+  '7.16 the price of %s has the bounds of all for one person, or for a boat',
+  (_, file, change, most) => {
+    const said = (figure: number) =>
+      mistakesIn({
+        ...contents,
+        [file]: { ...(contents[file] as object), ...change(String(figure)) },
+      }).map(asLine);
+    expect(said(most)).toEqual([]);
+    expect(said(most + 1)).toEqual([
+      expect.stringContaining(`is more than ${most}`),
+    ]);
+    expect(said(0)).toHaveLength(1);
+  },
+);
 
 test('3.7 one tour must be on', () => {
   const nextYear = `${new Date().getFullYear() + 1}-06-30`;

@@ -12,7 +12,7 @@ const signs = new RegExp(
   [
     // UTF-8 as Windows or a Mac reads it.
     /[ÂÃ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€|ðŸ|√[^\s\d(]|‚Ä/,
-    // A lost letter.
+    // A lost letter, also of a file in other letters than UTF-8.
     /\ufffd|\p{L}\?(?=\p{Ll})|(?<![\p{L}\p{N}!?.)])\?{3,}/u,
     // Signs that the tables keep for programs.
     /[\u0080-\u009f]/,

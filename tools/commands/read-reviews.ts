@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { review as reviewSchema } from '../../data/schema/reviews';
@@ -90,16 +89,9 @@ export function reviewsInFile(
 
 /** Excel separates the cells as the computer's country does. */
 function tableIn(file: string, bytes: Buffer): string[][] {
-  if (bytes.length && !isUtf8(bytes))
-    throw wrongLetters(file, 'is not in UTF-8');
   const text = bytes.toString();
   const word = misread(text);
-  if (word)
-    throw wrongLetters(
-      file,
-      `has letters that were read wrongly, such as '${word}'`,
-      ' If a guest wrote it so, take that row out and type the review in the editor.',
-    );
+  if (word) throw wrongLetters(file, word);
   const heading = text.split(/[\r\n]/, 1)[0] ?? '';
   try {
     return parse(text, {
@@ -126,9 +118,9 @@ const slugOf = (typed: string, tours: readonly NamedTour[]) =>
 const withoutDirections = (name: string) =>
   name.replace(/\p{Bidi_Control}/gu, '').trim();
 
-const wrongLetters = (file: string, fault: string, more = '') =>
+const wrongLetters = (file: string, word: string) =>
   new OwnerError(
-    `${file} ${fault}, so nothing was taken from it; open the table where it came from, choose File, Save As, 'CSV UTF-8 (Comma delimited)' in Excel, and import that file.${more}`,
+    `${file} has letters that were read wrongly, such as '${word}', so nothing was taken from it; open the table where it came from, choose File, Save As, 'CSV UTF-8 (Comma delimited)' in Excel, and import that file. If a guest wrote it so, take that row out and type the review in the editor.`,
   );
 
 const noTable = (file: string, line?: string) =>

@@ -32,6 +32,12 @@ const words: z.ZodType = z.lazy(() =>
     z.record(z.string(), words),
   ]),
 );
+const wordsFile = z
+  .record(z.string(), words)
+  .refine(
+    (file) => Object.keys(file).length > 0,
+    'is empty; bring its words back from an earlier version of the file',
+  );
 /** Texts of pages. */
 const textFiles = [
   'data/accessibility.json',
@@ -59,7 +65,7 @@ export const filledByCode: readonly string[] = [
 
 const uneditedSchemas: Readonly<Record<string, z.ZodType>> = {
   ...Object.fromEntries(
-    [...textFiles, ...filledByCode].map((file) => [file, words]),
+    [...textFiles, ...filledByCode].map((file) => [file, wordsFile]),
   ),
   ...countryFiles,
   'data/places.json': placesFile,
@@ -113,5 +119,5 @@ export function schemaOf(file: string): z.ZodType {
     ? folderSchemas[folder]
     : ((ownersSchemas as Readonly<Record<string, z.ZodType>>)[file] ??
         uneditedSchemas[file] ??
-        words);
+        wordsFile);
 }

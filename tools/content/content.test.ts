@@ -140,6 +140,23 @@ test('each file of data/ has a schema', () => {
   );
 });
 
+test.each(contentPaths())(
+  '7.16 what %s lacks when it is empty is said in sentences',
+  (file) => {
+    const isRight = [
+      'data/full-days.json',
+      'data/notice.json',
+      'data/owner-answers.json',
+      'data/settings.json',
+      'public/reviews.json',
+    ].includes(file);
+    const found = mistakesIn({ ...contents, [file]: {} });
+    const said = found.map(asLine).filter((line) => line.endsWith(`(${file})`));
+    expect(said.length > 0).toBe(!isRight);
+    for (const line of said) expect(line).toMatch(/ is (missing|empty; .+)\. /);
+  },
+);
+
 test.each([
   ['The times are at https://www.ferry.example/times?day=1#week.', undefined],
   ['Ask us, and/or them. Up to {maxPeople} people.', undefined],

@@ -67,6 +67,7 @@ test.each<[string, string, object, string]>([
     "Reviews 1 'Kim' → Tour names 'whales', which is none of the tours",
   ],
   ['7.16', copy, { id: undefined }, `Name is ${name}, as in ${tour}; change`],
+  ['7.16', 'data/country.json', { language: '?' }, 'must be a code such as'],
   ['7.15', 'data/tours/Copy (2).json', { name: 'B' }, 'cannot be an address'],
   [
     '3.2',

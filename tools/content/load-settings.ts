@@ -35,5 +35,5 @@ function settingsOfFile(): Settings {
     setting,
     String(value ?? ''),
   ]);
-  return tidied(Object.fromEntries(texts));
+  return Object.fromEntries(texts);
 }

@@ -141,7 +141,9 @@ describe('the command', () => {
       old,
     ]);
     expect(said).toMatch(/Review 4 \(Bo\), left out: text is empty/);
-    expect(said).toContain('3 added; public/reviews.json now holds 4');
+    expect(said).toContain(
+      '3 added, 0 completed; public/reviews.json now holds 4',
+    );
   });
 
   test('2.13 a known review gains the date, source and tour that it lacks; what it has stays', async () => {
@@ -156,5 +158,10 @@ describe('the command', () => {
     await run(more.replace('Google', 'Facebook'));
     const gained = { date: '2026-09-14', source: 'Google', tour: 'sunset' };
     expect(kept()).toEqual([{ ...ada, ...gained }, old]);
+    expect(said.match(/^\d.*reviews\.json/gm)).toEqual([
+      '1 added, 0 completed; public/reviews.json',
+      '0 added, 1 completed; public/reviews.json',
+    ]);
+    expect(said).toMatch(/Nothing new was found/);
   });
 });

@@ -29,7 +29,7 @@ export async function importReviews(name: string, folder: string) {
   );
   const present = reviewsFile.parse(content).reviews;
   const real = present.filter((review) => !isSample(review));
-  const before = JSON.stringify(real);
+  const before = real.map((review) => JSON.stringify(review));
   const added: KeptReview[] = [];
   for (const { who, faults, review } of read) {
     const known = review && findSame(review, [...added, ...real]);
@@ -38,7 +38,10 @@ export async function importReviews(name: string, folder: string) {
     const how = review ? 'taken without it' : 'left out';
     for (const sentence of faults) say(`  ${who}, ${how}: ${sentence}.`);
   }
-  if (!added.length && JSON.stringify(real) === before)
+  const completed = real.filter(
+    (review, index) => JSON.stringify(review) !== before[index],
+  ).length;
+  if (!added.length && !completed)
     return say(`\nNothing new was found in ${name}; ${file} stays as it was.`);
   added.sort(({ date: one = '' }, { date: other = '' }) =>
     other.localeCompare(one),
@@ -50,7 +53,7 @@ export async function importReviews(name: string, folder: string) {
     `${JSON.stringify({ reviews }, null, 2)}\n`,
   );
   say(
-    `\n${added.length} added; ${file} now holds ${reviews.length}, the new ones first. Next: 'npm start' to look at them, then 'npm run build'.`,
+    `\n${added.length} added, ${completed} completed; ${file} now holds ${reviews.length}, the new ones first. Next: 'npm start' to look at them, then 'npm run build'.`,
   );
 }
 

@@ -45,7 +45,7 @@ test('7.27 npm run edit keeps a copy, names its folder, and at a second start sa
   expect(copies(project)).toHaveLength(1);
   await page.goto(editor.address);
   const name = basename(project);
-  await expect(page.getByText(name).first()).toBeVisible();
+  await expect(page.getByText(project, { exact: true })).toBeVisible();
   await page.goto(`${editor.address}/editor/`);
   // Marks of direction stand round the name.
   const asked = new RegExp(`the “.?${name}.?” repository`);

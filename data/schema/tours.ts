@@ -115,8 +115,6 @@ export const tourFile = group('Tour', {
   /** A few words each for the table of all tours. */
   bestFor: text.optional(),
   season: text.optional(),
-  /** Where it goes, on the map. Without any its page has no map. */
-  places: z.array(slug).readonly().optional(),
   /** Whether it says when the sun sets on a day. */
   sunsetTimes: z.boolean().optional(),
   goodToKnow: optional(z.array(note).readonly(), tourLabels.goodToKnow),
@@ -143,6 +141,8 @@ export type Tour = Shown<TourFile> & {
   slug: string;
   ink: Ink;
   image: Picture;
+  /** Where it goes, on the map. Without any its page has no map. */
+  places?: readonly string[] | undefined;
 };
 
 const place = z.strictObject({
@@ -161,6 +161,23 @@ const place = z.strictObject({
 /** A place of the map. */
 export type Place = Omit<z.infer<typeof place>, 'source'>;
 
-export const placesFile = z.object({
-  places: list(place).superRefine(unique('slug')),
-});
+export const placesFile = z
+  .object({
+    places: list(place).superRefine(unique('slug')),
+    /**
+     * The places of each tour, by its address. In the tour's file a copy made
+     * in the editor would keep them, and no form could take them out.
+     */
+    tours: z.record(slug, z.array(slug).readonly()),
+  })
+  .superRefine(({ places, tours }, context) => {
+    const slugs = places.map((each) => each.slug);
+    for (const [tour, own] of Object.entries(tours))
+      for (const [index, each] of own.entries())
+        if (!slugs.includes(each))
+          context.addIssue({
+            code: 'custom',
+            path: ['tours', tour, index],
+            message: `names '${each}', which is none of the places: ${slugs.join(', ')}`,
+          });
+  });

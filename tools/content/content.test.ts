@@ -11,6 +11,7 @@ const [{ slug, name }] = allTours;
 const tour = `data/tours/${slug}.json`;
 const copy = `data/tours/${slug}-copy.json`;
 const prices = 'data/prices.json';
+const map = 'data/places.json';
 const notice = 'data/notice.json';
 const days = 'data/full-days.json';
 const aboutUs = 'data/owner-answers.json';
@@ -42,7 +43,7 @@ test.each<[string, string, object, string]>([
   ['7.16', tour, { name: 'For {maxPeople}' }, 'may hold no curly brackets'],
   ['7.16', tour, { prices: {} }, 'Table of prices has no price; fill one in'],
   ['7.16', tour, { hero: {} }, 'Picture at the top needs a photograph of'],
-  ['7.16', tour, { places: ['arthurr'] }, "names 'arthurr', which is none of"],
+  ['7.16', map, { tours: { [slug]: ['arthurr'] } }, "names 'arthurr', which"],
   ['7.16', prices, { groupDeal: { from: '9', to: '3' } }, "has a 'from' above"],
   ['7.16', prices, { maxPeople: '1' }, 'To is above the most people on a boat'],
   ['7.16', aboutUs, { wheelchairBoarding: 'No.' }, 'says no; switch'],

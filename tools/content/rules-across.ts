@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { PictureChoice } from '../../data/schema/parts';
-import type { placesFile, TourFile } from '../../data/schema/tours';
+import type { TourFile } from '../../data/schema/tours';
 import { withPictures } from '../../site/facts/shown-content';
 import { calendarDay } from '../../site/words/calendar-day';
 import { findOriginal } from '../pictures/originals';
@@ -85,29 +85,20 @@ function references(
   contents: Contents,
   report: Report,
 ): void {
-  const { places } = contents['data/places.json'] as z.output<
-    typeof placesFile
-  >;
-  const names = {
-    tour: tours.map(([file]) => file.replace(/^.*\/|\.json$/g, '')),
-    place: places.map(({ slug }) => slug),
-  };
-  const files = ['public/reviews.json', 'data/full-days.json'];
-  for (const file of [...files, ...tours.map(([each]) => each)])
-    for (const { path, value } of fieldsIn(contents[file])) {
-      const field = String(path.findLast((key) => typeof key === 'string'));
-      const kind = field.replace('places', 'place') as keyof typeof names;
+  const slugs = tours.map(([file]) => file.replace(/^.*\/|\.json$/g, ''));
+  for (const file of ['public/reviews.json', 'data/full-days.json'])
+    for (const { path, value } of fieldsIn(contents[file]))
       if (
+        path.at(-1) === 'tour' &&
         typeof value === 'string' &&
         value &&
-        names[kind]?.includes(value) === false
+        !slugs.includes(value)
       )
         report(
           file,
           path,
-          `names '${value}', which is none of the ${kind}s: ${names[kind].join(', ')}`,
+          `names '${value}', which is none of the tours: ${slugs.join(', ')}`,
         );
-    }
 }
 
 function photographs(

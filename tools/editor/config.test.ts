@@ -40,6 +40,15 @@ test.each(folders)(
   },
 );
 
+test('7.15 of lists and groups that no form shows, which a copy keeps, a tour has only two that its original or its own photograph overrules', () => {
+  const { properties = {} } = describe(contentSchema('data/tours/'));
+  const kept = fieldsOf('data/tours')
+    .filter(({ widget }) => widget === 'hidden')
+    .map(({ name }) => name as string)
+    .filter((name) => /array|object/.test(String(properties[name]?.type)));
+  expect(kept).toEqual(['image', 'alsoAt']);
+});
+
 test.each(['public/reviews.json', 'data/full-days.json'])(
   'the last entry of the list in %s can be taken out',
   (file) =>

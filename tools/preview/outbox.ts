@@ -60,7 +60,6 @@ function pageWith(emails: readonly string[]): string {
 body { max-width: 720px; margin: 0 auto; padding: 32px 20px; background: #fffaf0; color: #12213f; font: 17px/1.55 system-ui, sans-serif }
 article { margin: 32px 0; padding: 0 24px; background: #fff; border-top: 6px solid #e2673d; overflow-wrap: anywhere }
 iframe { width: 100%; border: 1px solid }
-pre { white-space: pre-wrap }
 </style>
 <p><a href="/">See the site</a></p>
 <h1>Outbox (${emails.length})</h1>

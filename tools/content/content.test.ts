@@ -1,9 +1,16 @@
+import { z } from 'zod';
 import { ownCountry } from '../../data/schema/own-country';
 import { allTours } from '../../site/content/tours';
 import { filesIn } from '../shared/files';
 import facts from '../testing/filled-facts.json' with { type: 'json' };
-import { contentPaths, mistakesIn, readContents } from './content';
+import {
+  contentPaths,
+  mistakesIn,
+  readContents,
+  schemaMistakes,
+} from './content';
 import { asLine } from './finding';
+import { contentSchema } from './schemas';
 import { textFault } from './texts';
 
 const contents = readContents();
@@ -152,10 +159,13 @@ test.each(contentPaths())(
       'data/settings.json',
       'public/reviews.json',
     ].includes(file);
-    const found = mistakesIn({ ...contents, [file]: {} });
-    const said = found.map(asLine).filter((line) => line.endsWith(`(${file})`));
+    const schema = z.object({ [file]: contentSchema(file) });
+    const said = schemaMistakes(schema, { [file]: {} }).map(asLine);
     expect(said.length > 0).toBe(!isRight);
-    for (const line of said) expect(line).toMatch(/ is (missing|empty; .+)\. /);
+    for (const line of said) {
+      expect(line).toMatch(/ is (missing|empty; .+)\. /);
+      expect(line).toContain(`(${file})`);
+    }
   },
 );
 

@@ -1,13 +1,6 @@
-import {
-  copyFileSync,
-  existsSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleMobile } from '../../site/words/telephone';
-import { writeLists } from '../content/lists';
 import { runCommand } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
 import { ownersSettings } from '../testing/test-settings';
@@ -61,13 +54,6 @@ describe('while files of data/ hold mistakes', () => {
     );
     expect(code).toBe(0);
   });
-});
-
-test('2.8 once the editor has left out the last review, the file for the browser still has its list', async () => {
-  write('public/reviews.json', {});
-  await writeLists(copy);
-  const file = readFileSync(join(copy, 'public/reviews.json'), 'utf8');
-  expect(JSON.parse(file)).toEqual({ reviews: [] });
 });
 
 test('7.14 where a host builds, the build refuses samples, placeholders and missing keys, and leaves no site', async () => {

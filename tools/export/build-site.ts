@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { writeEmptyReviews } from '../content/empty-reviews';
 import { stopWith } from '../content/finding';
 import { findings, mistakes } from '../content/findings';
 import { writeLists } from '../content/lists';
@@ -46,6 +47,7 @@ export async function buildSite({
     stopWith(publicFileFindings().filter(({ level }) => level === 'red'));
     say('  Building the pages, which takes a minute or so');
     await exportSite(settings, unfinished);
+    await writeEmptyReviews(unfinished);
     const { finishExport } = await import('./finish-export');
     await finishExport(unfinished, settings, addTo);
     renameWhenFree(unfinished, folder);

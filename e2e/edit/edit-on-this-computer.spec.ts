@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect } from 'playwright/test';
+import { expect as expectAtOnce } from 'playwright/test';
 import { allTours } from '../../site/content/tours';
 import { tourFrom } from '../../site/facts/prices';
 import { copies } from '../../tools/shared/copies';
@@ -18,6 +18,10 @@ import {
   save,
   typeInto,
 } from './editor';
+
+// Next compiles after each save, on a busy computer for longer than the tests
+// usually wait.
+const expect = expectAtOnce.configure({ timeout: 60_000 });
 
 /** The command works in a copy of the project. */
 let project: string;

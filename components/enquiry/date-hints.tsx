@@ -11,10 +11,7 @@ type DateHintsProps = TypedEnquiry & {
   help: EnquiryParts['help'];
 };
 
-/**
- * The hints below the date field: that we are full on the chosen day, and its
- * sunset, if the chosen tour has sunset times.
- */
+/** Says below the date field that we are full that day, and its sunset. */
 export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const { preferredDate = '', tourType, enquiryType } = typed;
   const tour = findTour(tours, tourType);
@@ -29,8 +26,7 @@ export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
           (slug
             ? slug === tour?.slug
             : (enquiryType === 'Boat Hire') === Boolean(boatHire)) &&
-          // The page may be older than the day. This comes last, because it is
-          // slow (`calendarDay`).
+          // The page may be older than the day. Last, because it is slow.
           preferredDate >= calendarDay(new Date(), fullDays.timeZone),
       )
     : undefined;

@@ -3,10 +3,28 @@ import { FORM_ID, OLDER } from './keys';
 import { askBeforeLeaving } from './leaving';
 import { openStore, type Words } from './store';
 
-/**
- * The one keeper of typed words: an inline script after the form. It works
- * before hydration, and where no script of React comes.
- */
+/** What the early script below gives to the form. */
+type DraftKeeper = {
+  /** The words as they were typed last, also where nothing can be stored. */
+  words: () => Words;
+  /** Whether the visitor has chosen a type in this document. */
+  hasChosen: () => boolean;
+  /** Whether an earlier document was left while it was sending. */
+  wasLeft: () => boolean;
+  /** Puts the words into the fields. */
+  show: () => void;
+  /** Sending begins or ends. Meanwhile the browser asks before leaving. */
+  setSending: (sending: boolean) => void;
+};
+
+declare global {
+  // biome-ignore lint/style/useConsistentTypeDefinitions: it adds to the browser's own
+  interface Window {
+    enquiryDraft: DraftKeeper;
+  }
+}
+
+/** Keeps typed words. Inline, so it works before React, and without. */
 export const draftScript = [
   earlyScript(openStore, 'enquiry-draft', 'enquiry-times'),
   earlyScript(askBeforeLeaving),
@@ -14,8 +32,8 @@ export const draftScript = [
 ].join(';');
 
 /**
- * Puts the draft into the fields, and stores it at every `input`; at `reset` an
- * empty one, because the form is reset when its enquiry was sent.
+ * Puts the draft into the fields and stores it at every `input`. At `reset` the
+ * enquiry was sent, so it stores an empty one.
  */
 function keepDraft(id: string, older: string): void {
   const root = document.documentElement;

@@ -4,8 +4,8 @@ import styles from './form.module.css';
 import type { ShownErrors } from './use-errors';
 
 /**
- * The errors on top of the form, each a link to its field. A press that
- * finds some gives them the focus. They change as a whole (field.tsx).
+ * A press that finds errors gives them the focus. They change as a whole
+ * (field.tsx).
  */
 export function ErrorSummary({ errors, failedPresses }: ShownErrors) {
   const box = useRef<HTMLDivElement>(null);
@@ -32,8 +32,7 @@ export function ErrorSummary({ errors, failedPresses }: ShownErrors) {
                 <a
                   href={`#${name}`}
                   onClick={(event) => {
-                    // Move the focus only: following the link would leave a
-                    // fragment in the address.
+                    // Following the link would change the address.
                     event.preventDefault();
                     document.getElementById(name)?.focus();
                   }}

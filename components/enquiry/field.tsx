@@ -1,8 +1,8 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import controlStyles from '@/components/shared/control.module.css';
 import { type EnquiryField, formTexts } from '@/site/enquiry/fields';
+import { afterPress } from './after-press';
 import styles from './field.module.css';
-import { afterPress } from './use-errors';
 
 type ControlProps = {
   field: EnquiryField;
@@ -14,18 +14,21 @@ type ControlProps = {
 
 type FieldProps = ControlProps & {
   hidden: boolean;
-  /** The sign before the error. */
-  warning: ReactNode;
+  warningIcon: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A labelled field with its hint and its error. Its parts are always in the
- * page, and only attributes and whole texts change: a translator or an
- * extension may have wrapped or removed a part
+ * A field's parts are always in the page, and only attributes and whole texts
+ * change: a translator or an extension may have wrapped or removed a part
  * (https://github.com/facebook/react/issues/11538).
  */
-export function Field({ hidden, warning, children, ...control }: FieldProps) {
+export function Field({
+  hidden,
+  warningIcon,
+  children,
+  ...control
+}: FieldProps) {
   const { field, error } = control;
   const { name, label, optional, hint, doubt } = field;
   const [doubtful, setDoubtful] = useState(false);
@@ -47,7 +50,7 @@ export function Field({ hidden, warning, children, ...control }: FieldProps) {
         </p>
       )}
       <p className={styles.error} id={`${name}-error`} hidden={!error}>
-        {warning}
+        {warningIcon}
         <span>{error}</span>
       </p>
       <Control

@@ -21,7 +21,6 @@ type FieldsProps = TypedEnquiry & {
   fullDays: FullDays;
 };
 
-/** The fields of the form, as site/enquiry/fields.ts has them. */
 export function Fields({
   types,
   tours,
@@ -32,11 +31,11 @@ export function Fields({
   parts,
   fullDays,
 }: FieldsProps) {
-  // By the visitor's calendar, not the build's; again at each edit, because the
-  // page may stay open over midnight.
+  // By the visitor's calendar, and at each edit: the page may stay open over
+  // midnight.
   const days = ready ? dateWindow(new Date()) : undefined;
   const choices: Partial<Record<FieldName, ReactNode>> = {
-    // The value is set, because a translator changes the words.
+    // Each has a value, because a translator changes its words.
     enquiryType: types.map((type) => option(type, formTexts.types[type])),
     tourType: tours.map(({ slug, name }) => option(slug, name)),
   };
@@ -49,7 +48,7 @@ export function Fields({
         error={errors[name]}
         hidden={!isAsked(field, typed)}
         locked={locked}
-        warning={parts.icons.warning}
+        warningIcon={parts.icons.warning}
         choices={choices[name]}
         days={days}
       >

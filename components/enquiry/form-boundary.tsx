@@ -13,9 +13,8 @@ type FormBoundaryProps = {
 };
 
 /**
- * In place of a form that breaks, as after changes by a translator or an
- * extension (https://github.com/facebook/react/issues/11538), stand its words
- * and the other ways to send them.
+ * Shows the words of a form that breaks, and the other ways to send them. See
+ * https://github.com/facebook/react/issues/11538
  */
 export class FormBoundary extends Component<
   FormBoundaryProps,

@@ -8,13 +8,11 @@ import {
 
 export type TourChoice = Pick<Tour, 'id' | 'slug' | 'name' | 'sunsetTimes'>;
 
-/** What is in the form: the tours of its list, and the values of its fields. */
 export type TypedEnquiry = {
   tours: readonly TourChoice[];
   typed: Partial<Enquiry>;
 };
 
-/** An enquiry with a value for each field. */
 export function enquiryOf(read: (field: EnquiryField) => string): Enquiry {
   return Object.fromEntries(
     enquiryFields.map((field) => [field.name, read(field)]),
@@ -23,10 +21,7 @@ export function enquiryOf(read: (field: EnquiryField) => string): Enquiry {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/**
- * The control of a field by its id. An extension may have added another control
- * with the same name, or removed ours.
- */
+/** By its id: an extension may have added a control of the same name. */
 export function controlOf(
   form: HTMLFormElement,
   field: string,
@@ -37,8 +32,8 @@ export function controlOf(
 }
 
 /**
- * The present values of the fields, also of locked ones, and the draft's of
- * removed ones. Half an emoji is left out, because no address can hold it.
+ * Reads the form; of removed fields, the draft. Half an emoji is left out,
+ * because no address can hold it.
  */
 export function readEnquiry(form: HTMLFormElement): Enquiry {
   const draft = window.enquiryDraft.words();
@@ -56,6 +51,5 @@ export const isBlank = ({ enquiryType, tourType, ...rest }: Enquiry): boolean =>
     (value) => value === '' || value === formTexts.messageTemplate,
   );
 
-/** Whether two enquiries have the same values. */
 export const isSame = (one: Enquiry, other: Enquiry): boolean =>
   enquiryFields.every(({ name }) => one[name] === other[name]);

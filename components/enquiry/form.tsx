@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
 import { type EnquiryType, formTexts } from '@/site/enquiry/fields';
 import type { FullDays } from '@/site/facts/full-days';
+import { afterPress } from './after-press';
 import { ErrorSummary } from './error-summary';
 import { Fields } from './fields';
 import styles from './form.module.css';
@@ -14,7 +15,7 @@ import type { EnquiryParts } from './parts';
 import { Status } from './result/status';
 import { useSending } from './send/use-sending';
 import { useDraft } from './use-draft';
-import { afterPress, useErrors } from './use-errors';
+import { useErrors } from './use-errors';
 
 type FormProps = {
   types: readonly EnquiryType[];
@@ -22,11 +23,10 @@ type FormProps = {
   parts: EnquiryParts;
   /** They change often, so they are in the page, not in the scripts. */
   fullDays: FullDays;
-  /** What follows the form. */
   children: ReactNode;
 };
 
-/** The form, or its words and the other ways to send them if it breaks. */
+/** The form and what follows it, which goes too when the form breaks. */
 export function Form({ children, ...form }: FormProps) {
   return (
     <FormBoundary {...form}>
@@ -37,8 +37,8 @@ export function Form({ children, ...form }: FormProps) {
 }
 
 /**
- * React does not control the fields, so what is typed before hydration stays,
- * and the browser keeps it over Back and reload.
+ * React does not control the fields, so they keep what is typed before
+ * hydration.
  */
 function WorkingForm(props: Omit<FormProps, 'children'>) {
   const { tours, parts } = props;
@@ -55,14 +55,14 @@ function WorkingForm(props: Omit<FormProps, 'children'>) {
       className={styles.form}
       ref={form}
       method="post"
-      // From now on our sentences replace the browser's. The styles of the
-      // contact page read this attribute: it says that the form works.
+      // Our sentences replace the browser's. The styles of the contact page
+      // read this attribute: it says that the form works.
       noValidate={ready}
       onSubmit={(event) => {
         event.preventDefault();
         if (!form.current || sending) return;
         const enquiry = readEnquiry(form.current);
-        // The second press of a double press may come just after the success.
+        // A double press: the second may come just after the success.
         if (state === 'sent' && isBlank(enquiry)) return;
         if (!showAllErrors()) press(enquiry);
         else if (state === 'sent') forget();

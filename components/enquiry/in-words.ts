@@ -11,9 +11,8 @@ import { enquiryOf, type TourChoice } from './form-values';
 export type EnquiryInWords = Enquiry & { subject: string };
 
 /**
- * The enquiry as the owner reads it: the tour by its name, the date in words,
- * because 3/4 is ambiguous, and the subject, one line with the name and the
- * type. A tour that is no longer in the list has the name `unknownTour`.
+ * The enquiry as the owner reads it; the date in words, because 3/4 is
+ * ambiguous. `unknownTour` names a tour that is no longer in the list.
  */
 export function enquiryInWords(
   enquiry: Enquiry,
@@ -43,8 +42,8 @@ export function enquiryInWords(
 }
 
 /**
- * Makes one line: control characters could end the header of an e-mail, and
- * marks that reverse text could forge its words.
+ * Control characters could end the header of an e-mail, and marks that reverse
+ * text could forge its words.
  */
 const oneLine = (text: string) =>
   text

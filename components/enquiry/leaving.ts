@@ -12,7 +12,7 @@ declare global {
 
 /** The part of the early script (draft.ts) that lets the browser ask. */
 export function askBeforeLeaving(): void {
-  /** How long a document may take to go, in milliseconds. */
+  // How long a document may take to go, in milliseconds.
   const going = 10_000;
   let asked = Number.NEGATIVE_INFINITY;
   let followsLink = false;

@@ -5,12 +5,8 @@ import styles from './form.module.css';
 
 export type EnquiryParts = typeof enquiryParts;
 
-/**
- * Parts and texts of the form that never change. The server gives them to it,
- * so that they stay out of the scripts.
- */
+/** What the server gives to the form, so that it stays out of the scripts. */
 export const enquiryParts = {
-  /** Where a script has not come. It is a plain link to the page itself. */
   reloadOffer: (
     <div className={styles.reload}>
       <p>{enquiryHelp.reload.text}</p>

@@ -6,15 +6,14 @@ import type { TourChoice } from './form-values';
 export type Prefill = Pick<Enquiry, 'enquiryType' | 'tourType'>;
 
 /**
- * The preselection of the page's address, such as /contact?type=Tour&tourId=2,
- * if any. It removes the query without a new history entry. The visitor's own
- * choice wins, made before hydration or before a reload of this address.
+ * Takes the preselection out of the page's address, such as
+ * /contact?type=Tour&tourId=2. What the visitor has chosen before wins.
  */
 export function takePrefill(tours: readonly TourChoice[]): Prefill | undefined {
   const { search, pathname, hash } = location;
   if (!search && !hash) return undefined;
   // NEXT: its router writes the whole address when it starts, after this. Its
-  // own `replaceState` would draw the page again, so call the browser's.
+  // own `replaceState` would draw the page again.
   setTimeout(() =>
     History.prototype.replaceState.call(
       history,
@@ -37,7 +36,7 @@ export function takePrefill(tours: readonly TourChoice[]): Prefill | undefined {
   return { enquiryType, tourType: tour?.slug ?? '' };
 }
 
-/** What the visitor has chosen at this address before the form worked. */
+/** The visitor's own choice, made before hydration or before a reload. */
 function chosenBefore(): Partial<Enquiry> {
   const [entry] = performance.getEntriesByType?.('navigation') ?? [];
   const { type } = Object(entry) as PerformanceNavigationTiming;

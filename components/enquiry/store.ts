@@ -2,7 +2,6 @@ import type { Enquiry } from '@/site/enquiry/fields';
 
 export type Words = Partial<Enquiry>;
 
-/** What the tab has stored: the words, and whether they are being sent. */
 export type EnquiryStore = {
   words: Words;
   sending: boolean;
@@ -22,10 +21,10 @@ declare global {
 }
 
 /**
- * Opens the store of the enquiry: an inline script before that of draft.ts. The
- * tab's storage holds the words. `localStorage` holds the time of the last
- * write, for each tab: Chromium shows a document from the page cache, and its
- * reload, an older state of `sessionStorage` if another site was between.
+ * An early script, before that of draft.ts. The tab's storage holds the words,
+ * `localStorage` the time of each tab's last write: Chromium shows a document
+ * from the page cache, and its reload, an older state of `sessionStorage` if
+ * another site was between.
  */
 export function openStore(draft: string, times: string): void {
   const parse = (read: () => string | null) => {
@@ -76,7 +75,7 @@ export function openStore(draft: string, times: string): void {
     isOlder: () => lastWrite() > time,
     takeNewer: () => {
       const newer = stored();
-      // In this process the tab's storage may be old, too.
+      // In this process the tab's storage may be old too.
       if (newer.time < lastWrite()) return false;
       ({ tab, time, ...now } = newer);
       Object.assign(store, now);

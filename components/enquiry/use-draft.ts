@@ -7,8 +7,7 @@ import { takePrefill } from './prefill';
 
 /**
  * Puts back what was typed before hydration, and fills in what the address
- * chooses. `typed`: the words of the form, once it works; `read` reads them
- * anew.
+ * chooses. `read` brings `typed` up to date.
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -55,7 +54,7 @@ export function useDraft(
   return { ready, typed: typed ?? {}, read, fill };
 }
 
-/** The form before hydration, and the field that has the focus. */
+/** The form before hydration, and its field with the focus. */
 function formInPage() {
   // There is no document while the page is built.
   const form = globalThis.document?.getElementById(FORM_ID);

@@ -4,14 +4,11 @@ import { type EnquiryErrors, validate } from './validate';
 
 export type ShownErrors = {
   errors: EnquiryErrors;
-  /** How many presses in a row have found errors. */
+  /** Presses in a row that have found errors. */
   failedPresses: number;
 };
 
-/**
- * The errors that the form shows: all of them after a press, otherwise only
- * those of fields that the visitor has left.
- */
+/** All errors after a press, else those of fields that were left. */
 export function useErrors(form: RefObject<HTMLFormElement | null>) {
   const [shown, setShown] = useState<ShownErrors>({
     errors: {},
@@ -27,10 +24,7 @@ export function useErrors(form: RefObject<HTMLFormElement | null>) {
       date?.validity.badInput,
     );
   };
-  /**
-   * Removes the errors that are fixed. Adds one only for the field that was
-   * left.
-   */
+  /** Removes fixed errors. Adds one only for the field that was left. */
   const updateErrors = (left?: string) => {
     const found = Object.entries(check());
     setShown(({ errors, failedPresses }) => {
@@ -41,7 +35,7 @@ export function useErrors(form: RefObject<HTMLFormElement | null>) {
       };
     });
   };
-  /** At a press. Returns whether there are any. */
+  /** Returns whether there are any. */
   const showAllErrors = () => {
     const errors = check();
     const hasErrors = Object.keys(errors).length > 0;
@@ -52,28 +46,4 @@ export function useErrors(form: RefObject<HTMLFormElement | null>) {
     return hasErrors;
   };
   return { ...shown, updateErrors, showAllErrors };
-}
-
-/** Resolves when no finger and no mouse button is down. */
-let released: Promise<unknown> = Promise.resolve();
-
-// There is no window while the page is built.
-globalThis.addEventListener?.(
-  'pointerdown',
-  () => {
-    released = new Promise((resolve) => {
-      for (const end of ['pointerup', 'pointercancel'])
-        addEventListener(end, resolve, { once: true, capture: true });
-    });
-  },
-  true,
-);
-
-/**
- * Does work after a press and its click: a message that appears during a press
- * can move the button away from the finger.
- */
-export async function afterPress(work: () => void): Promise<void> {
-  await released;
-  setTimeout(work);
 }

@@ -7,24 +7,16 @@ import {
 } from '@/site/enquiry/fields';
 import { calendarDay, dateInWords, isDay } from '@/site/words/calendar-day';
 
-/** The sentences to show, by field, in the form's order. */
+/** In the form's order. */
 export type EnquiryErrors = Partial<Record<FieldName, string>>;
 
-/**
- * The e-mail service accepts 50 kB in a call. The message may have most of it.
- */
+/** The e-mail service accepts 50 kB in a call; the message may have most. */
 const MESSAGE_BYTES = 40_000;
 
-/**
- * The longest line, in characters. The name and the contact details stand in
- * the e-mail's header or beside it.
- */
+/** In characters: a line stands in the e-mail's header, or beside it. */
 const LINE_LENGTH = 500;
 
-/**
- * What is wrong with an enquiry on the visitor's own day; empty when all is
- * well. `halfDate`: the date field holds half a date.
- */
+/** `today` is the visitor's. `halfDate`: the date field holds half a date. */
 export function validate(
   enquiry: Enquiry,
   today: Date,
@@ -40,7 +32,6 @@ export function validate(
   return errors;
 }
 
-/** Whether the form shows the field: some belong to one enquiry type. */
 export const isAsked = (
   { onlyFor }: EnquiryField,
   { enquiryType }: Partial<Enquiry>,
@@ -70,10 +61,7 @@ function errorOf(
     : undefined;
 }
 
-/**
- * The days that may be chosen, as the date field writes them: from today to one
- * year ahead. A year from 29 February is 28 February.
- */
+/** From today to one year ahead. A year from 29 February is 28 February. */
 export function dateWindow(today: Date): { first: string; last: string } {
   const inAYear = new Date(
     today.getFullYear() + 1,
@@ -84,10 +72,7 @@ export function dateWindow(today: Date): { first: string; last: string } {
   return { first: calendarDay(today), last: calendarDay(inAYear) };
 }
 
-/**
- * The bytes of a text in the call to the e-mail service, where quotation marks
- * and line breaks count twice.
- */
+/** In JSON: quotation marks and line breaks count twice. */
 const bytesSent = (text: string) =>
   new TextEncoder().encode(JSON.stringify(text)).length - 2;
 

@@ -13,11 +13,9 @@ const { byEmail, byText, byWhatsApp } = enquiryOutcome;
 type FallbackContactsProps = {
   fallback: FallbackMessages;
   parts: EnquiryParts;
-  /** Whether the text is shown even though it can be copied. */
   showText?: boolean;
 };
 
-/** The other ways to send a failed enquiry, with all later edits. */
 export function FallbackContacts({
   fallback,
   parts,
@@ -97,7 +95,6 @@ export function FallbackContacts({
           />
         </a>
         {!tooLong && copyButton}
-        {/* Also where the browser refuses to copy. */}
         {(showText || result === 'notCopied') && (
           <textarea
             readOnly

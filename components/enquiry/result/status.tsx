@@ -16,9 +16,8 @@ type StatusProps = TypedEnquiry & {
 };
 
 /**
- * The result of sending, below the button. It takes the focus after a press, so
- * that a screen reader reads it once. Elements change as a whole, because a
- * translator may have changed them (field.tsx).
+ * The result of sending. It takes the focus after a press, so that a screen
+ * reader reads it once. Its elements change as a whole (field.tsx).
  */
 export function Status({ state, tours, typed, parts, canSend }: StatusProps) {
   const { icons, reloadOffer, whatHappensNext } = parts;
@@ -67,8 +66,7 @@ export function Status({ state, tours, typed, parts, canSend }: StatusProps) {
 }
 
 /**
- * It stays until the next press of Send, also when the scripts come after all:
- * the visitor may just be pressing it.
+ * Stays when the scripts come after all: the visitor may just be pressing it.
  */
 function ReloadOffer({
   canSend,

@@ -18,7 +18,6 @@ export function removeScripts(): void {
   Reflect.deleteProperty(window, 'grecaptcha');
 }
 
-/** Whether a node is a script of the bot check. */
 export const isGoogles = (node: unknown): node is HTMLScriptElement =>
   node instanceof HTMLScriptElement && node.src.includes('/recaptcha/');
 

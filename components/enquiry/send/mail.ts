@@ -10,10 +10,7 @@ import {
 } from '@/site/services/email';
 import type { EnquiryInWords } from '../in-words';
 
-/**
- * Sends the e-mail. Rejects with what the library gives: an error, a status
- * with its text, or a string.
- */
+/** Sends the e-mail. Rejects with whatever the library gives. */
 export async function sendEmail(
   words: EnquiryInWords,
   token: string,
@@ -23,9 +20,8 @@ export async function sendEmail(
 }
 
 /**
- * What the template of the e-mail may show, under the names of
- * site/enquiry/fields.ts, and the bot check's token: the e-mail service reads it
- * by its name with hyphens.
+ * What the template of the e-mail may show, and the bot check's token. The
+ * e-mail service reads the token by its name with hyphens.
  */
 export function emailPayload(
   words: EnquiryInWords,

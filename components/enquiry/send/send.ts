@@ -3,16 +3,10 @@ import { type Enquiry, formTexts } from '@/site/enquiry/fields';
 import { isSame, type TourChoice } from '../form-values';
 import { enquiryInWords } from '../in-words';
 
-/**
- * The time limit for libraries, bot check, token and e-mail call together. None
- * of the libraries has a timeout.
- */
+/** In milliseconds, for all of it: none of the libraries has a timeout. */
 const LIMIT = 30_000;
 
-/**
- * The e-mail call has at least this time, even when it starts late. So sending
- * takes 50 seconds at most.
- */
+/** What an e-mail call that starts late has at least. */
 const EMAIL_LIMIT = 20_000;
 
 type Call = { enquiry: Enquiry; answer: Promise<void>; arrived: boolean };
@@ -21,9 +15,9 @@ type Call = { enquiry: Enquiry; answer: Promise<void>; arrived: boolean };
 let calls: Call[] = [];
 
 /**
- * Sends a checked enquiry: bot check, e-mail. Returns whether it has arrived;
- * every error is a 'no'. It does not retry by itself. `onLate` runs when it
- * arrives after all, and returns whether that was said.
+ * Sends an enquiry, without a retry. Returns whether it has arrived; every
+ * error is a 'no'. `onLate` runs when it arrives after all, and returns whether
+ * that was said.
  */
 export async function send(
   enquiry: Enquiry,
@@ -36,18 +30,18 @@ export async function send(
   const earlier = calls.filter((call) => isSame(call.enquiry, enquiry));
   sendEvent('enquiry_submit', 'enquiry', enquiry.enquiryType);
 
-  let own: Call | undefined;
+  let isLate = false;
   const sendNow = async () => {
     const { token, sendEmail } = await within(LIMIT, passBotCheck());
     if (earlier.some(({ arrived }) => arrived)) return;
     const answer = sendEmail(words, token);
     const call = { enquiry, answer, arrived: false };
-    own = call;
     calls.push(call);
     answer.then(
       () => {
         call.arrived = true;
         sendEvent('enquiry_success', 'enquiry', enquiry.enquiryType);
+        if (isLate && calls.includes(call) && onLate()) calls = [];
       },
       () => {
         calls = calls.filter((other) => other !== call);
@@ -61,19 +55,12 @@ export async function send(
     calls = [];
     return true;
   } catch (error) {
+    isLate = true;
     sendEvent('enquiry_error', 'enquiry', reason(error));
-    const late = own;
-    late?.answer.then(
-      () => {
-        if (calls.includes(late) && onLate()) calls = [];
-      },
-      () => {},
-    );
     return false;
   }
 }
 
-/** Loads the e-mail library and the bot check. */
 export const loadLibraries = () => import('./load');
 
 async function passBotCheck() {
@@ -85,7 +72,6 @@ async function passBotCheck() {
 const arrival = ({ answer }: { answer: Promise<void> }) =>
   answer.catch(() => new Promise<void>(() => {}));
 
-/** The result of the work, or an error when the time is up. */
 function within<T>(time: number, work: Promise<T>): Promise<T> {
   const limit = new Promise<never>((_, reject) => {
     setTimeout(reject, time, new Error('Timed out'));
@@ -93,9 +79,7 @@ function within<T>(time: number, work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]);
 }
 
-/**
- * The library rejects with errors, with `{ status, text }` and with strings.
- */
+/** The library rejects with errors, with `{ status, text }`, with strings. */
 function reason(error: unknown): string {
   const { message, status, text } = Object(error);
   return String(

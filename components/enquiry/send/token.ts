@@ -32,10 +32,7 @@ function inTime(taken: Check): Promise<Execute | undefined> {
   return Promise.race([taken.execute, late]);
 }
 
-/**
- * How long a press waits for Google's script, in milliseconds: a quick visitor
- * must not fail while it is still loading.
- */
+/** A quick visitor must not fail while Google's script is still loading. */
 const SCRIPT_WAIT = 10_000;
 
 type Execute = (action: string) => Promise<string>;
@@ -53,14 +50,14 @@ let check: Check | undefined;
 let draw = (_: Check) => {};
 let count = 0;
 
-/** Draws the bot check for the next press, now and whenever there is a new one. */
+/** Draws the bot check, now and whenever there is a new one. */
 export function onCheck(drawCheck: (check: Check) => void): void {
   draw = drawCheck;
   if (check) draw(check);
   else newCheck();
 }
 
-/** Google's script has failed: the next press asks for it anew. */
+/** Google's script has failed; the next press asks for it anew. */
 export function dropCheck(): void {
   check = undefined;
 }

@@ -19,16 +19,13 @@ import { loadLibraries, send } from './send';
  */
 export type SendingState = 'idle' | 'sending' | 'sent' | 'failed' | 'unknown';
 
-/**
- * The libraries that send load at the visitor's first action, or this many
- * milliseconds after the page.
- */
+/** From the page's load to that of the libraries that send. */
 const PAUSE = 200;
 
 /**
- * Sends what is pressed. While it is being sent, the rest of the page is inert,
- * and the browser asks before it is left. `onReset` runs when a success has
- * emptied the form. `botCheck` is in the page once the libraries have come.
+ * Sends what is pressed. Meanwhile the rest of the page is inert, and the
+ * browser asks before it is left. `onReset` runs when a success has emptied the
+ * form. `botCheck` is there once the libraries have come.
  */
 export function useSending(
   form: RefObject<HTMLFormElement | null>,

@@ -1,5 +1,5 @@
-// The e-mail library reads `localStorage` while it loads. With cookies blocked
-// that throws. It works without one.
+// The e-mail library reads `localStorage` while it loads, which throws with
+// cookies blocked. It works without one.
 try {
   void window.localStorage;
 } catch {

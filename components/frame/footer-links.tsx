@@ -1,12 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { NewTabLink } from '@/components/shared/new-tab-link';
 import { footerTexts } from '@/site/content/navigation';
 import { elsewhere } from '@/site/content/site';
 
-/**
- * Our own pages on other websites, and those of others. Without any it is left
- * out.
- */
+/** Our own pages on other websites, and those of others. */
 export function ExternalPages() {
   const links = [...elsewhere.ours, ...elsewhere.others];
   if (links.length === 0) return null;
@@ -21,7 +18,6 @@ export function ExternalPages() {
   );
 }
 
-/** A list of links with a heading. */
 export function Links({
   heading,
   children,
@@ -36,10 +32,3 @@ export function Links({
     </nav>
   );
 }
-
-/** A link to one of our pages in such a list. */
-export const PageEntry = (props: ComponentProps<'a'>) => (
-  <li>
-    <a {...props} />
-  </li>
-);

@@ -16,22 +16,15 @@ import { harbour, today } from '@/site/facts/harbour';
 import { ownerAnswers } from '@/site/facts/owner-answers';
 import { tourAddress } from '@/site/facts/tour-address';
 import styles from './footer.module.css';
-import { ExternalPages, Links, PageEntry } from './footer-links';
+import { ExternalPages, Links } from './footer-links';
 import { Wordmark } from './wordmark';
 
-/**
- * The pages without home and the tours, which have their own links, and those
- * that the owner adds that have none.
- */
+/** Home and the tours have links of their own. */
 const otherPages = pages.filter(
   ({ path, ofTour, linkedFrom }) =>
     path !== '/' && !ofTour && linkedFrom !== 'nowhere',
 );
 
-/**
- * The footer of every page: acknowledgement of country, all pages, contact
- * details.
- */
 export function Footer() {
   return (
     <footer className={styles.footer} data-ink="navy">
@@ -68,20 +61,18 @@ export function Footer() {
       </div>
       <Links heading={footerTexts.tours}>
         {tours.map(({ slug, name }) => (
-          <PageEntry
-            key={slug}
-            href={tourAddress(slug)}
-            {...tracked('tour', `${name}, footer`)}
-          >
-            {name}
-          </PageEntry>
+          <li key={slug}>
+            <a href={tourAddress(slug)} {...tracked('tour', `${name}, footer`)}>
+              {name}
+            </a>
+          </li>
         ))}
       </Links>
       <Links heading={footerTexts.explore}>
         {otherPages.map(({ path, name }) => (
-          <PageEntry key={path} href={path}>
-            {name}
-          </PageEntry>
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
         ))}
       </Links>
       <p>
@@ -95,7 +86,7 @@ export function Footer() {
   );
 }
 
-/** The acknowledgement. A translator leaves the `keptNames` as they are. */
+/** A translator leaves the `keptNames` as they are. */
 const acknowledged = () =>
   acknowledgement
     // Without names nothing is parted: `$` is only at the end.

@@ -6,10 +6,7 @@ import { notice } from '@/site/facts/notice';
 import { daysAfter, endOfDay } from '@/site/words/calendar-day';
 import styles from './notice-line.module.css';
 
-/**
- * The owner's notice on top of every page from its first day, if it has one,
- * until its last day is over. A page that is built later does not have it.
- */
+/** The owner's notice. A page built after its last day does not have it. */
 export function NoticeLine() {
   const { text, firstDay, lastDay } = notice;
   const start = endOfDay(daysAfter(firstDay, -1), harbour.timeZone);
@@ -42,9 +39,8 @@ export function NoticeLine() {
 const ID = 'notice';
 
 /**
- * Shows the notice from its start, if it has one, to its end, also on an older
- * build, in an open tab, and after React has drawn a translated page anew
- * (`ready`).
+ * Also on an older build, in an open tab, and after React has drawn a translated
+ * page anew (`ready`).
  */
 function showInTime(id: string, start: number, end: number, ready: string) {
   const look = () => {

@@ -1,7 +1,4 @@
-/**
- * Writes //contact as /contact. NEXT: its router throws at two slashes. An early
- * script.
- */
+/** An early script. NEXT: its router throws at //contact. */
 export function singleSlash() {
   const { pathname, search, hash } = location;
   if (pathname.startsWith('//'))

@@ -14,10 +14,7 @@ import { singleSlash } from './single-slash';
 // NEXT: without this import each page has it in a script of its own.
 import '@/components/shared/metadata/structured-data';
 
-/**
- * The document of every page: navigation, page, footer, analytics. The 404 page
- * has no layout and uses it too.
- */
+/** The document of every page. The 404 page has no layout and uses it too. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <html lang={language}>
@@ -55,10 +52,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The browser fetches a page when its link is meant: pointed at, or pressed.
- * https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API
- */
+/** https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const PREFETCH = JSON.stringify({
   prefetch: [
     {
@@ -70,9 +64,7 @@ const PREFETCH = JSON.stringify({
   ],
 });
 
-/**
- * The line on top of every page of `npm start`. A real build does not have it.
- */
+/** A real build does not have it. */
 const PreviewLine = () => (
   <aside className={lineStyles.line} data-ink="dawn" aria-label="Preview">
     This is a preview. <a href="/outbox">Its enquiries</a>

@@ -1,10 +1,7 @@
 import { wordmark } from '@/site/content/site';
 import styles from './wordmark.module.css';
 
-/**
- * The mark (a horseshoe magnet standing in the sea like a setting sun) and the
- * name of the business. The icons have the same paths.
- */
+/** A horseshoe magnet sets in the sea. The icons have the same paths. */
 export function Wordmark() {
   return (
     <span className={styles.wordmark}>

@@ -6,13 +6,9 @@ import {
   startSending,
 } from '../../shared/analytics/send-event';
 
-/**
- * Loads analytics without advertising, in Europe without cookies. Its
- * configuration counts the landing page. Waiting events follow.
- */
+/** Its configuration counts the landing page. Waiting events follow. */
 export function AnalyticsLibrary({ landing }: { landing: AnalyticsEvent }) {
-  // In a layout effect, so that this runs before the effect of the library,
-  // which sends the configuration.
+  // In a layout effect, so before the library sends its configuration.
   useLayoutEffect(() => {
     try {
       // NEXT: without a data layer `sendGAEvent` sends nothing
@@ -29,8 +25,8 @@ export function AnalyticsLibrary({ landing }: { landing: AnalyticsEvent }) {
     }
   }, [landing]);
 
-  // Only once Google's script has loaded: events given to it earlier are lost
-  // when the visitor leaves the page before that.
+  // Only once Google's script has loaded: earlier events are lost when the
+  // visitor leaves the page before that.
   useEffect(() => {
     const start = ({ target }: Event) => {
       if (target instanceof Element && target.id === '_next-ga')
@@ -38,7 +34,7 @@ export function AnalyticsLibrary({ landing }: { landing: AnalyticsEvent }) {
           try {
             sendGAEvent('event', name, parameters);
           } catch {
-            // As above: it must not stop what it counts.
+            // As above. It must not stop what it counts.
           }
         });
     };
@@ -56,10 +52,7 @@ const noAdvertising = {
   ad_personalization: 'denied',
 };
 
-/**
- * In the EU, the EEA, Switzerland and the UK visitors must agree before a site
- * uses such cookies. This site does not ask.
- */
+/** The EU, the EEA, Switzerland and the UK, where a site would have to ask. */
 const europe =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
 const noCookiesInEurope = {

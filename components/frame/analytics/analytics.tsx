@@ -9,8 +9,8 @@ import { keepForNextPage, sendOfLastPage } from './next-page';
 import { pageView } from './page-view';
 
 /**
- * Counts the page and its clicks. The library comes late, or it would slow the
- * page: https://github.com/vercel/next.js/issues/79801
+ * The library comes late, or it would slow the page:
+ * https://github.com/vercel/next.js/issues/79801
  */
 export function Analytics() {
   const [library, setLibrary] = useState<ReactNode>(null);
@@ -28,8 +28,8 @@ export function Analytics() {
     });
     document.addEventListener('click', sendClick, { signal });
     addEventListener('pagehide', () => keepForNextPage(landing), { signal });
-    // A page that comes back from the page cache is a visit. Until Google's
-    // script is there, its configuration counts that.
+    // From the page cache. Until Google's script has come, its configuration
+    // counts that.
     addEventListener(
       'pageshow',
       ({ persisted }) => {
@@ -46,10 +46,6 @@ export function Analytics() {
   return library;
 }
 
-/**
- * Whether analytics is on: an id is set, and the visitor uses neither Global
- * Privacy Control nor Do Not Track.
- */
 function isAllowed(): boolean {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
@@ -58,7 +54,7 @@ function isAllowed(): boolean {
 }
 
 function sendClick({ target }: MouseEvent) {
-  // A press on an open question closes its answer: that is no view.
+  // A press on an open question closes its answer.
   const element =
     target instanceof Element &&
     target.closest<HTMLElement>('[data-category]:not([open] > summary)');

@@ -9,10 +9,7 @@ const KEY = 'analytics';
 /** Where Google's script is blocked, they must not grow without end. */
 const MOST = 20;
 
-/**
- * A quick visitor leaves a page before Google's script has come. Its view and
- * its events then wait in the tab for the next page.
- */
+/** For a page that is left before Google's script has come. */
 export function keepForNextPage(landing: AnalyticsEvent): void {
   if (isSending()) return;
   const { page_path, page_location, page_title } = landing.parameters;
@@ -31,7 +28,6 @@ export function keepForNextPage(landing: AnalyticsEvent): void {
   }
 }
 
-/** Sends what the page before has kept. */
 export function sendOfLastPage(): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');

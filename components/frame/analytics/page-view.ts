@@ -1,7 +1,6 @@
 import type { AnalyticsEvent } from '@/components/shared/analytics/send-event';
 import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 
-/** The view of the page that is open. */
 export const pageView = (): AnalyticsEvent => ({
   name: 'page_view',
   parameters: {

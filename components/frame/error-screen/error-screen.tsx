@@ -6,7 +6,7 @@ import { thrownTexts } from '@/site/content/error-screens';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import styles from './error-screen.module.css';
 
-/** The screen of a page that throws: the error's message, and ways on. */
+/** In place of a page that throws. */
 export function ErrorScreen({ error }: { error: Error }) {
   return (
     <section className={`section ${styles.words}`}>

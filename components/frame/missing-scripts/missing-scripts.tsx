@@ -9,10 +9,7 @@ import {
 import styles from './missing-scripts.module.css';
 import { UntilHydration } from './until-hydration';
 
-/**
- * The line of a page whose scripts do not come. It shows itself after 12
- * seconds, by its style alone, unless hydration has taken it away.
- */
+/** Its style shows it after 12 seconds, unless hydration has taken it away. */
 export function MissingScripts() {
   return (
     <UntilHydration>
@@ -21,7 +18,7 @@ export function MissingScripts() {
         <a href={phoneAddress}>{contactPhone}</a>
         {` ${labels.or} `}
         <a href={emailAddress}>{contactEmail}</a>{' '}
-        {/* This page again. Without the query: on the contact page that would
+        {/* This page, without the query: on the contact page that would
             overwrite what the visitor has chosen since. */}
         <a href="?">{missingScriptsTexts.reload}</a>
       </p>

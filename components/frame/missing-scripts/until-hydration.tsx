@@ -2,7 +2,6 @@
 
 import { type ReactNode, useSyncExternalStore } from 'react';
 
-/** Shows its children in the HTML, until React runs. */
 export function UntilHydration({ children }: { children: ReactNode }) {
   const isHydrated = useSyncExternalStore(
     () => () => {},

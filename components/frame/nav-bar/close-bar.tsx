@@ -54,8 +54,8 @@ function closeWithMenu({ target }: Event) {
 }
 
 /**
- * Closes the list of tours, then the menu around it, also without the focus:
- * the mouse may have opened it (WCAG 1.4.13).
+ * First the list of tours, also without the focus: the mouse may have opened it
+ * (WCAG 1.4.13).
  */
 function closeWithEscape({ key }: KeyboardEvent) {
   const last = opened().at(-1);

@@ -12,10 +12,7 @@ import styles from './nav-bar.module.css';
 import { TourList } from './tour-list';
 import { ToursMenu } from './tours-menu';
 
-/**
- * The navigation bar of every page. On phones the links stand in a panel that
- * the hamburger opens.
- */
+/** On phones the links stand in a panel that the hamburger opens. */
 export function NavBar() {
   return (
     <header className={`row ${styles.bar}`}>

@@ -5,7 +5,6 @@ import { tours } from '@/site/content/tours';
 import { tourAddress } from '@/site/facts/tour-address';
 import styles from './tours-menu.module.css';
 
-/** The tours as small posters, for the menu. */
 export function TourList() {
   return (
     <ul className={styles.list}>

@@ -8,15 +8,12 @@ import linkStyles from './bar-links.module.css';
 import { isDesktop } from './is-desktop';
 import styles from './tours-menu.module.css';
 
-/**
- * How long the mouse may stray over the entries beside 'Tours' on a slanting
- * way to the list, in milliseconds.
- */
+/** In milliseconds, for the mouse on a slanting way to the list. */
 const STRAY = 500;
 
 /**
- * 'Tours' and its list. A press opens and closes it (toggle-bar.ts); on a
- * desktop it is also open while the mouse rests on it.
+ * A press opens and closes the list (toggle-bar.ts). On a desktop it is also
+ * open while the mouse rests on it.
  */
 export function ToursMenu({
   children,

@@ -8,10 +8,7 @@ import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import errorStyles from '../error-screen/error-screen.module.css';
 import styles from './not-found.module.css';
 
-/**
- * The content for an unknown address: a message and links. React keeps the text
- * that the script has changed.
- */
+/** For an unknown address. React keeps the text that the script changes. */
 export function NotFound() {
   return (
     <FirstScreen className={styles.screen}>
@@ -43,10 +40,7 @@ export function NotFound() {
   );
 }
 
-/**
- * Changes the message for unknown addresses under /tours/. It stands right
- * after the message, so it runs before the first paint.
- */
+/** Right after the message, so that it runs before the first paint. */
 function sayTourNotFound(title: string, message: string) {
   if (!/^\/tours\/./i.test(location.pathname)) return;
   const heading = document.querySelector('main h1');

@@ -127,9 +127,7 @@ export const businessFiles = {
       anyTextUpTo(1000).meta({ control: 'text' }),
       'Acknowledgement of Country',
     ),
-    /**
-     * Names in the acknowledgement that machine translation must not change.
-     */
+    /** Names in it that machine translation must not change. */
     keptNames: z.array(text).default([]),
     reviewPages: group(
       'Reviews elsewhere',

@@ -48,10 +48,7 @@ export const link = z
 /** One that a link of a page leads to, with the type that its rule proves. */
 const linked = link as z.ZodType<`https:${string}`>;
 
-/**
- * The island and the water round it: nothing of the map or of the harbour lies
- * elsewhere.
- */
+/** Nothing of the map or of the harbour lies far from the island. */
 const frame = ({ from, to }: { from: number; to: number }) => {
   const elsewhere = `must lie between ${from} and ${to}, near the island, without a sign for degrees or quotation marks`;
   return z.number(elsewhere).min(from, elsewhere).max(to, elsewhere);
@@ -68,10 +65,7 @@ export const bookAt = optional(
 /** A link, or '' to show nothing. */
 export const anyLink = z.union([linked, z.literal('')], noLink).default('');
 
-/**
- * No day of the business lies before it. A year of two digits becomes 1926 or
- * 0026.
- */
+/** An earlier one is a slip: a year of two digits becomes 1926 or 0026. */
 export const FIRST_DAY = '2000-01-01';
 
 function dayFault({ input }: { input?: unknown }): string {

@@ -9,10 +9,7 @@ import { reviewsFile } from './reviews';
 import { checked } from './sentences';
 import { placesFile, tourFile } from './tours';
 
-/**
- * The schema of every file that the owner edits, but those in `folders`, in the
- * order in which their mistakes are said.
- */
+/** The files that the owner edits, in the order in which mistakes are said. */
 export const ownersSchemas = {
   ...businessFiles,
   ...pageFiles,
@@ -78,17 +75,11 @@ export type ContentPath = keyof typeof ownersSchemas;
 export type ContentOf<Path extends ContentPath> = z.output<
   (typeof ownersSchemas)[Path]
 >;
-/**
- * Checks the content of a file by its schema and fills in the defaults. Throws
- * one sentence about the first mistake.
- */
+/** Fills in the defaults. Throws one sentence about the first mistake. */
 export const parse = <Path extends ContentPath>(path: Path, content: unknown) =>
   checked(path, ownersSchemas[path] as z.ZodType, content) as ContentOf<Path>;
 
-/**
- * The folders of data/ with a file for each entry, by its schema. The name of a
- * file becomes an address.
- */
+/** The folders with a file for each entry. Its name becomes an address. */
 const folderSchemas = {
   'data/tours': tourFile,
   'data/own-pages': ownPageFile,

@@ -12,10 +12,7 @@ import { address, whole } from './field-types';
 import { anchorsOf, lead, question } from './pages';
 import { gallery, photo, type Shown, section } from './parts';
 
-/**
- * data/own-pages/NAME.json, a page that the owner has added. The name of the
- * file is its address.
- */
+/** data/own-pages/NAME.json, a page that the owner has added, at /NAME. */
 export const ownPageFile = group('Page', {
   title: field(
     textUpTo(25),

@@ -44,10 +44,7 @@ const rating = group('Rating', {
   day: field(anyDay.check(notInFuture), 'Read on'),
 }).refine(({ words, day }) => Boolean(words) === Boolean(day), noPair);
 
-/**
- * The answers by their labels, which the pages show too: about guests, about
- * the boat, and what is agreed.
- */
+/** Answers by their labels, which the pages show too. */
 export const guestsLabel = 'Who can come';
 export const guests = {
   age: 'Age',
@@ -81,10 +78,7 @@ const person = z.strictObject({
   picture: optional(picture, 'Picture'),
 });
 
-/**
- * data/owner-answers.json: what only the owner knows. An empty answer is on no
- * page.
- */
+/** data/owner-answers.json. An empty answer is on no page. */
 export const ownerAnswersFile = group('Facts about us', {
   businessNumber: field(
     businessNumber,
@@ -141,10 +135,7 @@ export const ownerAnswersFile = group('Facts about us', {
   crew: field(z.array(person).default([]).readonly(), 'The crew'),
 });
 
-/**
- * '49 from 127 reviews', '5,9 stars'. Another number, such as that of the
- * reviews, may be larger.
- */
+/** '49 from 127 reviews', '5,9 stars'. The number of reviews may be larger. */
 function isOverFive(words: string): boolean {
   const [, first] = /^\W*(\d+([.,]\d+)?)/.exec(words) ?? [];
   const [, stars = first] =

@@ -29,19 +29,14 @@ const hero = {
   picture: field(picture, 'Picture'),
 };
 const sections = field(list(section), 'Sections');
-/**
- * The list of the equipment goes with its section wherever the owner moves it.
- */
+/** The list of the equipment moves with its section. */
 const aboutSection = section.extend({ list: list(text).optional() });
 
 export const question = {
   question: line('Question'),
   answer: field(list(sentences), 'Answer', 'One entry a paragraph.'),
 };
-/**
- * The anchor of a question, of its letters and figures in any script. It
- * depends on nothing else of the page, so a link to it stays right.
- */
+/** Of the words of a question alone, so that a link to it stays right. */
 export function anchorOf(question: string): string {
   const words = question.normalize('NFC').toLowerCase();
   return words.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? 'question';

@@ -16,15 +16,9 @@ const poster = z.strictObject({
   /** Its file in `photos/posters/`, without the ending. */
   name: slug,
   alt: text,
-  /**
-   * The focal point for crops, as CSS `object-position`. The default is the
-   * centre.
-   */
+  /** For crops, as CSS `object-position`. By default it is the centre. */
   focus: text.optional(),
-  /**
-   * The box around the subject, in per cent of the picture. A test checks that
-   * it is always in view.
-   */
+  /** The box round it, in per cent. A test keeps it in view on each screen. */
   subject: z
     .strictObject({
       left: z.number(),
@@ -83,9 +77,7 @@ export const picture = group('Picture', {
   ({ poster, photo }) => poster || photo,
   'needs a photograph of your own, with what it shows',
 );
-/**
- * A picture as the owner has it in data/: our drawing, a photograph, or both.
- */
+/** As the owner has it in data/: our drawing, a photograph, or both. */
 export type PictureChoice = z.infer<typeof picture>;
 export type Photograph = z.infer<typeof photo>;
 

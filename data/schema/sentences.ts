@@ -28,9 +28,7 @@ export function faultIn(
   return value === undefined && code !== 'custom' ? 'is missing' : message;
 }
 
-/**
- * Describes a schema of `data/` as JSON Schema: its labels, hints and rules.
- */
+/** A schema as JSON Schema: its labels, hints and rules. */
 export function describe(schema: z.ZodType): Description {
   const known = described.get(schema) ?? jsonSchemaOf(schema);
   described.set(schema, known);
@@ -60,16 +58,13 @@ export type Description = {
   fault?: string;
   control?: 'text' | 'image';
   choice?: 'tours';
-  /**
-   * What a closed entry of a list shows, as the editor writes it: '{{time}}
-   * {{words}}'.
-   */
+  /** What a closed entry of a list shows in the editor: '{{day}} {{tour}}'. */
   summary?: string;
 } & z.core.JSONSchema.JSONSchema;
 
 /**
  * The place of a field in the words of the form: 'Tour Sunset → Sections 2
- * 'Early' → Heading'. A fixed field has its name in the file.
+ * 'Early' → Heading'. A field without a label has its name in the file.
  */
 export function placeInWords(
   file: string,
@@ -105,17 +100,14 @@ export const titleIn = (
     .filter(Boolean)
     .join(' ');
 
-/**
- * A field of an object by its name, and its label, which is its name where the
- * schema has none.
- */
+/** A field by its name, and its label, else its name. */
 export function fieldOf(object: Description | undefined, name: string) {
   const field = object?.properties?.[name];
   return { label: field?.title ?? name, field };
 }
 
-/** The name or title of an entry, if it has one, or the beginning of a long one. */
-export function nameOf(entry: unknown): string | undefined {
+/** The name or title of an entry, if it has one; a long one is cut. */
+function nameOf(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null) return undefined;
   const {
     name,

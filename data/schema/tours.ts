@@ -33,10 +33,7 @@ import {
   section,
 } from './parts';
 
-/**
- * The background colour of a tour's name, the same in card, menu, hero and
- * headings. The tours have them in turn.
- */
+/** The background colour of a tour's name. The tours have them in turn. */
 export const inks = ['reef', 'dawn', 'dusk', 'pine'] as const;
 export type Ink = (typeof inks)[number];
 
@@ -68,10 +65,7 @@ const prices = group('Table of prices', {
     'The whole boat',
   ),
 }).check(somePrice);
-/**
- * data/tours/NAME.json, a guided tour. The name of the file is its slug.
- * Optional fields may be left out.
- */
+/** data/tours/NAME.json, a guided tour. NAME is its slug. */
 export const tourFile = group('Tour', {
   name: field(plain(textUpTo(40)), 'Name'),
   backOn: optional(
@@ -120,19 +114,13 @@ export const tourFile = group('Tour', {
   goodToKnow: optional(z.array(note).readonly(), tourLabels.goodToKnow),
   /** Old addresses, and those that people type. */
   alsoAt: list(address).optional(),
-  /**
-   * Its place in the list, which the editor sets by dragging. Without one it is
-   * last.
-   */
+  /** Its place in the list, set by dragging. Without one it is last. */
   order: whole.optional(),
   /** The number that old links to it have. A new tour needs none. */
   id: whole.optional(),
 });
 
-/**
- * The most letters of a description for search engines, with its values filled
- * in. The page adds the price.
- */
+/** The most of a description for search engines, before its price. */
 export const DESCRIPTION_LETTERS = 130;
 
 export type TourFile = z.infer<typeof tourFile>;
@@ -150,10 +138,7 @@ const place = z.strictObject({
   name: text,
   longitude,
   latitude,
-  /**
-   * Where its name begins, from the spot, in units of the map, which is 360
-   * wide.
-   */
+  /** Where its name begins, from the spot. The map is 360 units wide. */
   label: z.strictObject({ x: z.number(), y: z.number() }),
   /** Who says that it is there. */
   source: text,

@@ -1,11 +1,7 @@
 import texts from '../../data/client-texts.json' with { type: 'json' };
 import { fill } from '../words/fill';
 
-/*
- * The texts that scripts write on the home page and the tour pages: in their
- * own file, so that the scripts hold no other texts.
- */
-
+// In a file of their own, so that the scripts hold no other texts.
 export const { slideshowTexts, sunsetTexts } = texts;
 
 export const reviewTexts = {

@@ -9,5 +9,4 @@ export const barPages = inBar as Record<
   readonly SinglePath[]
 >;
 
-/** The texts of the bar and of the phone menu, and of the footer. */
 export { bar as barTexts, footer as footerTexts };

@@ -3,10 +3,7 @@ import { entriesOf } from '../facts/entries';
 import { files } from '../facts/files/own-pages';
 import { filled } from './read';
 
-/**
- * The pages that the owner has added, in the order of the editor. The anchor of
- * a question comes from its words.
- */
+/** The pages that the owner has added, in the order of the editor. */
 export const ownPages = filled(entriesOf('data/own-pages', files)).map(
   ({ questions = [], ...page }) => ({
     ...page,
@@ -17,10 +14,7 @@ export const ownPages = filled(entriesOf('data/own-pages', files)).map(
   }),
 );
 
-/**
- * The address of a page that the owner has added. Its mark tells it from any
- * text, so the types still find a link in the code to a page that is gone.
- */
+/** Its mark lets the types find a link in the code to a page that is gone. */
 export type OwnAddress = `/${string}` & { readonly isOwn: true };
 export const ownAddress = (slug: string) => `/${slug}` as OwnAddress;
 

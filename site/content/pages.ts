@@ -27,7 +27,7 @@ export type SinglePath =
   | '/contact'
   | '/faq'
   | '/privacy';
-export type PagePath = SinglePath | `/tours/${string}`;
+type PagePath = SinglePath | `/tours/${string}`;
 
 export type Question = {
   /** Its anchor on the page, as in `/faq#prices`. */
@@ -55,25 +55,20 @@ export type Page = {
   gallery: readonly Picture[];
   /** Other addresses that redirect to it. */
   alsoAt?: readonly string[] | undefined;
-  /** Where the owner wants it linked, on a page of his own. */
   linkedFrom?: NonNullable<OwnPage['linkedFrom']>;
-  /** The questions that it answers. */
   questions?: readonly Question[];
 };
 
-/**
- * A page's full title, such as 'FAQ | Magnetic Island Boat Adventures'. A long
- * name stands alone.
- */
+/** 'FAQ | Magnetic Island Boat Adventures'. A long name stands alone. */
 export function pageTitle(name: string): string {
   const title = `${name} | ${site.name}`;
   return title.length > 60 ? name : title;
 }
 
 /**
- * What search engines are told of a tour: its words for them, else its lead, or
- * the text of its card, whichever is short enough with its values filled in.
- * The price follows where it fits.
+ * What search engines are told of a tour: the first of its words for them, its
+ * lead and the text of its card that is short enough. The price follows where
+ * it fits.
  */
 export function tourDescription(tour: Tour): string {
   const { metaDescription = '', description, summary } = tour;
@@ -97,10 +92,7 @@ const aboutPage = {
   sections: [...about.sections, ownerAnswers.boat, ...ownerAnswers.crew],
 };
 
-/**
- * Every page of the site except the error page. The sitemap, the link previews,
- * the breadcrumbs, the footer and llms.txt use this list.
- */
+/** Every page but the error page. Footer, sitemap and llms.txt list them. */
 export const pages: readonly Page[] = [
   pageOf('/', homePage, {
     ...texts.home,
@@ -158,10 +150,7 @@ export function findPage(path: string): Page {
 /** The canonical address of a page. */
 export const pageUrl = (path: string) => siteUrl + (path === '/' ? '' : path);
 
-/**
- * The breadcrumbs of a page, from the home page to the page itself. The parent
- * of a tour is the section of the home page.
- */
+/** The breadcrumbs of a page. Tours are below a section of the home page. */
 export function trailTo(
   path: string,
 ): { name: string; path: Page['path'] | '/#tours' }[] {
@@ -180,10 +169,7 @@ type Content = Part & {
   gallery?: readonly Picture[] | undefined;
 };
 
-/**
- * A page with the pictures of its hero, sections and gallery. Without any, its
- * link preview has the picture of the contact page.
- */
+/** Without pictures its link preview has that of the contact page. */
 function pageOf(
   path: Page['path'],
   page: Content,

@@ -10,10 +10,7 @@ import { imageBaseUrl, imageQuery } from '../services/picture-container';
 import { findPage } from './pages';
 import made from './pictures.json' with { type: 'json' };
 
-/**
- * The files of a picture. Throws when they are not made. In development they
- * are made a moment later.
- */
+/** Throws when they are not made. In development they are, a moment later. */
 export function pictureFiles(picture: Picture): PictureFiles {
   const files = (made as Record<string, PictureFiles>)[pictureKey(picture)];
   if (files) return files;
@@ -74,10 +71,7 @@ export function sharePath(path: string): string {
   return `/share/${shareFileName(shareName(path), version)}`;
 }
 
-/**
- * The address of a file: in the container if one is set, else on this site. A
- * new version gets past caches; no query is signed with it.
- */
+/** A new version gets past caches. The signature does not cover it. */
 function pictureAddress(
   { name, version }: PictureFiles,
   crop: Crop,

@@ -9,11 +9,9 @@ import { fillSentences, type Values } from '../words/fill';
 import { values } from './values';
 
 /**
- * The content of a file as pages show it: the owner's fields checked by their
- * schema, with their defaults, the values in all texts and the pictures. Values
- * are computed from facts, which come by `parse` alone.
- * @param path of the file in the project, which decides the type
- * @param content what the file holds, as imported. A bundler needs the import
+ * The content of a file as pages show it: checked, with its defaults, values
+ * and pictures. Not for facts, from which the values are computed: `parse`.
+ * The caller imports the content, because a bundler needs a fixed path.
  */
 export const read = <Path extends ContentPath, File extends object>(
   path: Path,
@@ -21,10 +19,7 @@ export const read = <Path extends ContentPath, File extends object>(
 ): Shown<Omit<File, keyof ContentOf<Path>> & ContentOf<Path>> =>
   filled({ ...content, ...parse(path, content) });
 
-/**
- * Checked content with the values in all its texts filled in, and its pictures
- * as they are shown.
- */
+/** Checked content with the values in its texts, and its pictures as shown. */
 export function filled<Content>(
   content: Content,
   more: Values = {},

@@ -2,12 +2,9 @@
 // environment, which wins (next.config.ts). NEXT: it replaces only a full
 // `process.env.NAME` by its value, so each name is written in full.
 
-/**
- * True only in a preview (`npm start`). Enquiries then go to the local outbox.
- */
+/** In a preview (`npm start`) enquiries go to the local outbox. */
 export const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
-/** The address of the site without a final slash. */
-export const siteUrl = (
-  process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000'
-).replace(/\/+$/, '');
+/** Without a final slash. */
+export const siteUrl =
+  process.env.NEXT_PUBLIC_SITE_URL || 'http://localhost:3000';

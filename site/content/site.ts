@@ -3,10 +3,7 @@ import { harbour } from '../facts/harbour';
 import { twoLines } from '../words/wording';
 import { read } from './read';
 
-/**
- * The name of the business and its description. Telephone and e-mail are
- * settings.
- */
+/** Telephone and e-mail are settings. */
 export const site = read('data/site.json', siteFile);
 
 /** The name as the logo shows it. */
@@ -17,10 +14,7 @@ export const paperColour = '#fffaf0';
 
 const onMaps = new URLSearchParams({ q: `${site.name}, ${harbour.locality}` });
 
-/**
- * Links to reviews on other sites. A phone tries its maps app first: each has
- * one for `geo:` or `maps:`, so no error box opens.
- */
+/** Each phone has an app for `geo:` or `maps:`, so no error box opens. */
 export const reviewPages = {
   ...site.reviewPages,
   android: `geo:${harbour.latitude},${harbour.longitude}?${onMaps}`,

@@ -27,10 +27,7 @@ import { filled, read } from './read';
 import { site } from './site';
 import { questions } from './values';
 
-/**
- * The texts of the pages and of their parts. The values in them are filled in.
- * A name such as {name} is left for its component.
- */
+// The texts with their values. {name} is left for its component.
 export const about = read('data/about.json', aboutFile);
 export const accessibility = filled(accessibilityFile);
 export const boatHire = read('data/boat-hire.json', boatHireFile);
@@ -54,19 +51,12 @@ export const privacy = filled(privacyFile, {
   enquiriesKept: ownerAnswers.enquiriesKept || phrases.enquiriesKept,
   whatsAppPrivacy: whatsAppAddress && phrases.whatsAppPrivacy,
 });
-/**
- * The texts of all tour pages. Those of a tour that is off stay true after its
- * day: a page may be read long after it was built.
- */
+/** What it says of a tour that is off is still true on an older build. */
 export const tourPage = filled(tourPageFile);
 export const whereWeGo = filled(placesFile);
 
 const anchors = anchorsOf(filled(questions));
 
-/**
- * The texts of the FAQ page. A question that is `onlyWith` something is left
- * out without it.
- */
 export const faq = {
   ...read('data/faq.json', faqFile),
   // A value of several lines is several paragraphs.

@@ -8,10 +8,7 @@ const placesOfTours = new Map<string, readonly string[]>(
   Object.entries(placesFile.tours),
 );
 
-/**
- * Every tour in the order of the site, also a tour that is off for the season
- * (`backOn`). The content check refuses an empty list.
- */
+/** Every tour in the order of the site, also one that is off (`backOn`). */
 export const allTours = atLeastOne<Tour>(
   filled(rawTours).map((tour, index) => ({
     ...tour,
@@ -21,8 +18,5 @@ export const allTours = atLeastOne<Tour>(
   })),
 );
 
-/**
- * The tours that are on, in the order of the site: for cards, menu, footer,
- * form and FAQ. The content check wants one.
- */
+/** The tours that are on: for cards, menu, footer, form and FAQ. */
 export const tours = atLeastOne(allTours.filter(({ backOn }) => !backOn));

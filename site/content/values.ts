@@ -18,10 +18,7 @@ const { wheelchair, cancellation } = ownerAnswers;
 const whoCanCome = whoCanComeSentences.join('\n');
 const facts = { wheelchair, whoCanCome };
 
-/**
- * The questions of the FAQ, without those that are `onlyWith` something that is
- * not there. Their values are not filled in yet.
- */
+/** Those whose `onlyWith` is true here. Their values are not filled in yet. */
 export const questions = parse('data/faq.json', faqFile).entries.filter(
   ({ onlyWith }) => !onlyWith || facts[onlyWith],
 );
@@ -30,8 +27,8 @@ const on = rawTours.filter(({ backOn }) => !backOn);
 const prices = ownPrices(on);
 
 /**
- * The values that texts in data/ may use in curly brackets, such as
- * {maxPeople}. What may be missing is whole sentences, or ''.
+ * What texts in data/ may use in curly brackets, such as {maxPeople}. What the
+ * owner may leave empty is whole sentences, or ''.
  */
 export const values = {
   maxPeople,

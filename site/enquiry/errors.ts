@@ -5,7 +5,6 @@ import { withinSentence } from '../words/within-sentence';
 
 const { errors: texts } = formFile;
 
-/** What the form says is wrong. */
 export const enquiryErrors = {
   ...texts,
   dateOutside: (first: string, last: string) =>

@@ -1,10 +1,7 @@
 import texts from '../../data/enquiry-form.json' with { type: 'json' };
 import { enquiryErrors } from './errors';
 
-/**
- * The labels and short texts of the form. They are in the scripts of the
- * contact page.
- */
+/** They are in the scripts of the contact page. */
 export const formTexts = texts;
 
 export type EnquiryType = keyof typeof texts.types;
@@ -15,35 +12,19 @@ export const enquiryTypes = Object.keys(texts.types) as EnquiryType[];
 /** Also the id of the field, and the key of its label in data/. */
 export type FieldName = keyof typeof texts.labels;
 
-/**
- * The values of the form. The tour is its slug, and the date a calendar day
- * ('2027-04-03'). An empty field is ''.
- */
+/** The tour is its slug, the date a calendar day. An empty field is ''. */
 export type Enquiry = Record<FieldName, string>;
 
 export type EnquiryField = { name: FieldName; label: string } & Row;
 
 type Row = {
-  /**
-   * A line of text, a choice from a list, a calendar day, or several lines of
-   * text.
-   */
   control: 'line' | 'choice' | 'day' | 'lines';
-  /**
-   * Its further attributes: what the browser may fill in, and the keyboard of a
-   * phone.
-   */
+  /** What a browser may fill in, and the keyboard of a phone. */
   attributes?: Readonly<Record<string, string | boolean>>;
-  /**
-   * What the control has before the visitor uses it; of a choice, the words of
-   * no choice.
-   */
+  /** What it has at first; of a choice, the words of no choice. */
   start?: string;
   hint?: string;
-  /**
-   * Replaces the hint of a value that does not match the pattern. It is never
-   * an error.
-   */
+  /** The hint of a value without the pattern. It is never an error. */
   doubt?: { pattern: RegExp; hint: string };
   /** What is left out before it is sent. */
   leftOut?: RegExp;
@@ -51,10 +32,7 @@ type Row = {
   onlyFor?: EnquiryType;
   /** Its name in the e-mail. */
   mail: string;
-  /**
-   * The name of the sign beside it that it is not empty. The template of the
-   * e-mail shows such a field only with that sign.
-   */
+  /** Tells the template of the e-mail whether it is filled in. */
   mailFlag?: string;
 } & (MayStayEmpty | MustBeFilledIn);
 

@@ -1,9 +1,6 @@
 import type { EnquiryType } from './fields';
 
-/**
- * The address of the contact page with a preselection. With the type Tour it
- * may have the slug of a tour.
- */
+/** The contact page with the type chosen, and for Tour the slug of a tour. */
 export const enquiryPath = (
   type: EnquiryType,
   tour?: string,

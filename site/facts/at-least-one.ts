@@ -1,7 +1,4 @@
-/**
- * A list that the content check never lets be empty, with a type that says so.
- * Throws when it is.
- */
+/** A list that the content check never lets be empty. Throws when it is. */
 export function atLeastOne<Entry>(
   entries: readonly Entry[],
 ): readonly [Entry, ...Entry[]] {

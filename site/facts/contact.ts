@@ -1,9 +1,6 @@
 import words from '../../data/telephone.json' with { type: 'json' };
 
-/**
- * How guests reach the business (see `settings.ts`). The defaults are an
- * address under .example and a number reserved for fiction.
- */
+/** By default an address that nobody can have. */
 export const contactEmail =
   process.env.NEXT_PUBLIC_CONTACT_EMAIL || 'bookings@boat-adventures.example';
 const whatsAppNumber = process.env.NEXT_PUBLIC_CONTACT_WHATSAPP;

@@ -6,11 +6,7 @@ type Entry = {
   alsoAt?: readonly string[] | undefined;
 };
 
-/**
- * The entries of a folder of data/ in the order of the site, each with its
- * slug, the name of its file. Of two that list one other address the older one
- * keeps it.
- */
+/** The entries of a folder of data/ in order, each with its file's name. */
 export function entriesOf<Path extends Folder>(
   folder: Path,
   files: Readonly<Record<string, unknown>>,

@@ -6,10 +6,7 @@ import { harbour, today } from './harbour';
 const { timeZone } = harbour;
 const { days } = parse('data/full-days.json', fullDaysFile);
 
-/**
- * The days when we are full that are not over while the site is built, and the
- * time zone that says when a day is over.
- */
+/** Days to come at the build. In the browser `timeZone` says when one ends. */
 export const fullDays = {
   timeZone,
   days: daysToCome(days, today()),

@@ -5,10 +5,7 @@ import { parse } from '../../data/schema/files';
 import { boat, guests, terms } from '../../data/schema/owner-answers';
 import { withPictures } from './shown-content';
 
-/**
- * What only the owner knows. An answer that is not filled in is '': no page
- * shows it, and `npm run check` lists it.
- */
+/** An answer that is not filled in is '': no page shows it. */
 export const ownerAnswers = withPictures(
   parse('data/owner-answers.json', ownerAnswersFile),
 );
@@ -29,10 +26,7 @@ export const whoCanComeSentences = whoCanCome.map(
   ({ title, text }) => `${title}: ${text}${/[.!?]$/.test(text) ? '' : '.'}`,
 );
 
-/**
- * Each person of the crew with what is known about them, such as their years on
- * the water.
- */
+/** Each person with what is known of them, such as years on the water. */
 export const crew = ownerAnswers.crew.map(({ years, licence, ...person }) => ({
   ...person,
   answers: [years, licence].filter(Boolean),

@@ -1,11 +1,9 @@
 import placesFile from '../../data/places.json' with { type: 'json' };
 import type { Place, Tour } from '../../data/schema/tours';
 
-// Along the coast, the order is that of Wikipedia's 'Florence Bay, Queensland'
-// and of beachsafe.org.au.
 /**
- * The places that our texts name, in degrees of WGS 84, each from its source,
- * within 300 m and in its dent of `island.svg`.
+ * In degrees of WGS 84, each within 300 m and in its dent of `island.svg`.
+ * Their order along the coast is that of beachsafe.org.au.
  */
 export const places: readonly Place[] = placesFile.places;
 

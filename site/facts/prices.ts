@@ -5,10 +5,6 @@ import { capitalise, counted, fill } from '../words/fill';
 import { inMoney } from '../words/money';
 import { phrases } from '../words/phrases';
 
-/**
- * The price of a tour for one person and of the boat hire for a day with its
- * other prices, and sizes of groups, as they are today.
- */
 export const {
   tourFrom,
   hire,
@@ -19,10 +15,7 @@ export const {
 
 export const hirePrice = inMoney(hire);
 
-/**
- * The phrase for a price of a tour for one person, for the middle of a
- * sentence: 'from about $100 per person'.
- */
+/** 'from about $100 per person', for the middle of a sentence. */
 export const priceFrom = (amount: number) =>
   fill(phrases.tourPrice, { price: inMoney(amount) });
 
@@ -32,10 +25,7 @@ type Priced = Pick<Tour, 'name' | 'prices'>;
 export const ownPrice = ({ prices }: Priced): number | undefined =>
   prices?.adult;
 
-/**
- * The cheapest price of the whole boat, for a tour without a price for one
- * person.
- */
+/** The cheapest price of the boat, of a tour without one for a person. */
 function boatPrice(tour: Priced) {
   if (ownPrice(tour)) return undefined;
   return tour.prices?.privateBoat?.toSorted(
@@ -43,10 +33,7 @@ function boatPrice(tour: Priced) {
   )[0];
 }
 
-/**
- * The price of a tour for the middle of a sentence: 'from about $100 per
- * person', 'from $800 for the boat, 4 hours'.
- */
+/** 'from about $100 per person' or 'from $800 for the boat, 4 hours'. */
 export function priceWithin(tour: Priced): string {
   const boat = boatPrice(tour);
   if (!boat) return priceFrom(minPrice(tour));
@@ -56,7 +43,7 @@ export function priceWithin(tour: Priced): string {
   });
 }
 
-/** The price of a tour alone: 'From about $100 per person'. */
+/** The same with a capital letter. */
 export const priceOf = (tour: Priced) => capitalise(priceWithin(tour));
 
 /** The lowest price of a tour for one adult: its own, or the common one. */
@@ -80,10 +67,7 @@ export function priceRows({ prices = {} }: Pick<Tour, 'prices'>): PriceRow[] {
 
 const hoursInWords = (hours: number) => counted(phrases.hours, hours);
 
-/**
- * The price of the cheapest tour for one person; when every tour is for the
- * whole boat, the cheapest boat.
- */
+/** Of the cheapest tour for one person; without any, of the cheapest boat. */
 export function lowestPrice(tours: readonly Priced[]): string {
   const forOne = tours.filter((tour) => !boatPrice(tour));
   const cost = (tour: Priced) => boatPrice(tour)?.amount ?? minPrice(tour);

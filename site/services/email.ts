@@ -1,9 +1,6 @@
 import type { Service } from './service';
 
-/**
- * As in `settings.ts`. Only here can the bundler remove the values of a preview
- * from a real build.
- */
+// Not imported: only so does the bundler take it out of a real build.
 const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
 /** Where an e-mail is sent to. */

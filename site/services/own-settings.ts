@@ -6,15 +6,10 @@ import {
 } from '../words/telephone';
 import type { Service } from './service';
 
-/**
- * The start of a web address. Only this computer may be named without https.
- */
+/** The start of a web address. Only this computer may do without https. */
 export const origin = String.raw`(https://[\w-]+(\.[\w-]+)+|http://(localhost|127\.0\.0\.1))(:\d+)?`;
 
-/**
- * One e-mail address. A link to it may have been copied:
- * 'mailto:bookings@your-name.com.au'.
- */
+/** One e-mail address. Somebody may have copied its link, with 'mailto:'. */
 function emailAddress(typed: string): string | undefined {
   const address = typed.replace(/^mailto:\s*/i, '');
   const form =
@@ -22,7 +17,7 @@ function emailAddress(typed: string): string | undefined {
   return form.test(address) ? address : undefined;
 }
 
-/** The address of the site, 'https://www.your-name.com.au': https:// may be left out, and a slash may follow. */
+/** 'https://www.your-name.com.au', also typed without https or with a slash. */
 function siteAddress(typed: string): string | undefined {
   const whole = /^[a-z]+:/i.test(typed) ? typed : `https://${typed}`;
   const address = whole.replace(/\/+$/, '').toLowerCase();

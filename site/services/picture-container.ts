@@ -1,10 +1,7 @@
 import { origin } from './own-settings';
 import type { Service } from './service';
 
-/**
- * A container of Azure Blob Storage, from where the pictures may come instead
- * of the site's own folder.
- */
+/** A container of Azure Blob Storage, from where the pictures may come. */
 export const pictureContainer = {
   policy: {
     onlyWith: 'NEXT_PUBLIC_IMAGE_BASE_URL',
@@ -34,10 +31,7 @@ export const pictureContainer = {
   ],
 } satisfies Service;
 
-/**
- * The address of the container without a final slash, and its signed query.
- * Only the HTML holds them.
- */
+/** Without a final slash. Only the HTML holds it and the query. */
 export const imageBaseUrl = (
   process.env.NEXT_PUBLIC_IMAGE_BASE_URL || ''
 ).replace(/\/+$/, '');

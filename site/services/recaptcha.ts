@@ -6,10 +6,7 @@ export const recaptchaScripts = [
   'https://www.gstatic.com/recaptcha/',
 ] as const;
 
-/**
- * Google reCAPTCHA v3, the check for robots
- * (https://www.google.com/recaptcha/admin).
- */
+/** Google reCAPTCHA v3 (https://www.google.com/recaptcha/admin). */
 export const recaptcha = {
   name: 'Google reCAPTCHA',
   policy: {

@@ -15,20 +15,14 @@ const all = [
   github,
 ] as const;
 
-/**
- * Every service, in the order in which the check and the editor show their
- * settings.
- */
+/** In the order in which the check and the editor show their settings. */
 export const services: readonly Service[] = all;
 
 export const settings: readonly Setting[] = services.flatMap(
   (service) => service.settings,
 );
 
-/**
- * The settings whose values stand in the pages. Only these may be in
- * `data/settings.json`.
- */
+/** Their values stand in the pages. Only these may be in data/settings.json. */
 export const publicSettings = settings.filter(({ name }) =>
   name.startsWith('NEXT_PUBLIC_'),
 );

@@ -11,17 +11,11 @@ export const calendarDay = (moment: Date, timeZone?: string): string =>
         .toISOString()
         .slice(0, 10);
 
-/**
- * Whether a text is a calendar day. A date field takes years of five and six
- * digits too, which are none.
- */
+/** A date field takes years of five and six digits too, which are no days. */
 export const isDay = (text: string): boolean =>
   text.length === 10 && !Number.isNaN(startOf(text));
 
-/**
- * The first moment of a calendar day in UTC, in milliseconds; NaN for an
- * invalid day.
- */
+/** In UTC, in milliseconds; NaN for an invalid day. */
 const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
 /**
@@ -41,19 +35,13 @@ export function dateInWords(
   return words.format(startOf(day)).replace(',', '');
 }
 
-/**
- * The calendar day some days after another: five days after '2027-02-26' is
- * '2027-03-03'. After what is no day there is none.
- */
+/** Five days after '2027-02-26' is '2027-03-03'; '' after what is no day. */
 export const daysAfter = (day: string, count: number): string =>
   isDay(day)
     ? new Date(startOf(day) + count * 86_400_000).toISOString().slice(0, 10)
     : '';
 
-/**
- * The first moment after a calendar day in a time zone, in milliseconds; NaN
- * for an invalid day.
- */
+/** The first moment after a day, in milliseconds; NaN for an invalid day. */
 export function endOfDay(day: string, timeZone: string): number {
   // The earliest end of a day is 10:00 UTC. Time zones differ by quarters of an
   // hour.

@@ -1,19 +1,13 @@
 /** Values for a text, by the names in its curly brackets. */
 export type Values = Readonly<Record<string, string | number>>;
 
-/**
- * Puts values into a text: 'Rated {rating} out of 5'. A name without a value
- * stays as it is.
- */
+/** 'Rated {rating} out of 5'. A name without a value stays as it is. */
 export const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(values[name] ?? whole),
   );
 
-/**
- * The same for whole sentences: at the start of one a value begins with a
- * capital letter.
- */
+/** The same. At the start of a sentence a value gets a capital letter. */
 export const fillSentences = (text: string, values: Values): string =>
   text.replace(
     /(^|[.!?] |)\{(\w+)\}/g,
@@ -24,15 +18,11 @@ export const fillSentences = (text: string, values: Values): string =>
     },
   );
 
-/** A phrase with a capital letter, for the start of a sentence. */
 export const capitalise = (phrase: string) =>
   phrase.charAt(0).toUpperCase() + phrase.slice(1);
 
-/**
- * A text for one thing and for several: { one: '{count} hour', other: '{count}
- * hours' }.
- */
-export type Counted = { one: string; other: string };
+/** Such as { one: '{count} hour', other: '{count} hours' }. */
+type Counted = { one: string; other: string };
 
 /** A number of things: 'four tours', 'one tour'. */
 export const counted = (text: Counted, count: number) =>

@@ -1,6 +1,4 @@
-/**
- * A guest's own words, where Google puts its translation before or behind them.
- */
+/** A guest's own words: Google puts a translation before or behind them. */
 export function originalWords(text: string): string {
   const behind = /^\s*\(Translated by Google\).*?\(Original\)\s*(.+)/is.exec(
     text,

@@ -16,10 +16,7 @@ export const inList = (names: readonly string[]) => list.format(names);
 export const inOneSentence = (labels: readonly string[]): string =>
   inList(labels.map(withinSentence));
 
-/**
- * Tours with their hours in one phrase: 'Fishing (4-8 hours) and Private
- * Charter (flexible, 2-8 hours)'.
- */
+/** 'Fishing (4-8 hours) and Private Charter (flexible, 2-8 hours)'. */
 export const toursWithHours = (
   tours: readonly Pick<Tour, 'name' | 'tourInfo'>[],
 ): string =>
@@ -39,10 +36,7 @@ export const wordsAndLinks = (text: string) => text.split(ADDRESS);
 const ADDRESS =
   /(https:\/\/[\p{L}\w.-]*[\p{L}\w](?:[/?#:](?:\([^\s()]*\)|[^\s()<>"`])*(?<![.,;:!?'’”…\]]))?)/iu;
 
-/**
- * A name on two lines, parted at the blank nearest to its middle; a name of one
- * word has one line.
- */
+/** A name parted at the blank nearest to its middle. One word stays whole. */
 export function twoLines(name: string): { first: string; second: string } {
   const blanks = [...name.matchAll(/ /g)].map(({ index }) => index);
   const off = (blank: number) => Math.abs(name.length - 1 - 2 * blank);

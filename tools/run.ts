@@ -18,8 +18,7 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 
 const [name = '', ...given] = process.argv.slice(2);
 
-// What reads data/ is loaded after this: as `next.config.ts` gives it to the
-// pages.
+// As in next.config.ts. What reads data/ is loaded after this.
 Object.assign(process.env, telephoneOfPages());
 
 try {

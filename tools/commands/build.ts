@@ -7,7 +7,6 @@ import { keepCopy } from '../shared/copies';
 import { filesIn } from '../shared/files';
 import { projectFolder, say } from '../shared/terminal';
 
-/** npm run build */
 export async function run(): Promise<void> {
   say('Building the site');
   keepCopy();

@@ -9,10 +9,7 @@ import { projectFolder } from '../shared/terminal';
 
 const NEXT = join(projectFolder, 'node_modules/next/dist/bin/next');
 
-/**
- * npm run dev: the site in development, with the lists and pictures made anew
- * after each save.
- */
+/** The site in development. Each save makes its lists and pictures anew. */
 export async function run(args: readonly string[]): Promise<never> {
   let next: ChildProcess | undefined;
   let isToStartAgain = false;
@@ -45,10 +42,7 @@ export async function run(args: readonly string[]): Promise<never> {
   process.exit(next.exitCode ?? 0);
 }
 
-/**
- * Calls back after each save of the content, and says whether Next reads what
- * was saved only at its start: the settings, and which entries there are.
- */
+/** Calls back after each save. Next reads some files only at its start. */
 function afterEachSave(call: (isReadAtStart: boolean) => void): void {
   let isReadAtStart = false;
   let pause: NodeJS.Timeout;
@@ -58,7 +52,7 @@ function afterEachSave(call: (isReadAtStart: boolean) => void): void {
     watch(join(projectFolder, folder), { recursive }, (event, file) => {
       if (folder === 'public' && file !== 'reviews.json') return;
       const isAddedOrGone = event === 'rename' && isEntry(`${folder}/${file}/`);
-      // At once: Next would miss one that is gone, in many lines of code.
+      // At once: Next would report a file that is gone, in many lines of code.
       if (isAddedOrGone) void writeLists();
       isReadAtStart ||= isAddedOrGone || file === 'settings.json';
       clearTimeout(pause);

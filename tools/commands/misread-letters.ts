@@ -1,6 +1,4 @@
-/**
- * The first word with letters that were read with another table: 'MÃ¼ller'.
- */
+/** The first word with letters of a wrong encoding, such as 'MÃ¼ller'. */
 export function misread(text: string): string | undefined {
   const index = text.search(signs);
   if (index < 0) return undefined;

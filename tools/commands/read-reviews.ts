@@ -7,10 +7,7 @@ import { misread } from './misread-letters';
 
 export type KeptReview = z.infer<typeof reviewSchema>;
 
-/**
- * `faults` are sentences about what was not taken. Without a review it was left
- * out.
- */
+/** `faults` say what was not taken. Without a review the row was left out. */
 export type ReadReview = {
   who: string;
   faults: string[];
@@ -30,8 +27,7 @@ const names = {
 type NamedTour = { slug: string; name: string };
 
 /**
- * Reads reviews from a CSV file. What the build would refuse is left out, and
- * none because of its opinion.
+ * Reads a CSV file. What the build would refuse is left out, no opinion is.
  * @throws OwnerError for any other file
  */
 export function reviewsInFile(

@@ -79,7 +79,6 @@ const keyOf = ({ author_name, rating, text }: KeptReview) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** npm run reviews */
 export async function run(given: string[]): Promise<void> {
   const name = given.join(' ');
   if (!name)

@@ -27,7 +27,6 @@ export function undo(asked: string, project = projectFolder): void {
   say(`To have what was there before: npm run undo ${present.name}`);
 }
 
-/** npm run undo */
 export async function run([asked]: string[]): Promise<void> {
   if (asked) undo(asked);
   else listCopies();

@@ -7,10 +7,7 @@ import { type Finding, findingAt } from './finding';
 /** Addresses of pages that are not in the list. */
 const RESERVED = ['/404', '/index', '/edit', '/editor', '/outbox'];
 
-/**
- * The mistakes in the other addresses of the pages (`alsoAt`) and in those of
- * the custom pages.
- */
+/** Mistakes in other addresses (`alsoAt`) and in those of custom pages. */
 export function addressMistakes(
   folder: string,
   pages: readonly Page[],

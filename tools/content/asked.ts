@@ -11,8 +11,8 @@ import { readTelephone } from '../../site/words/telephone';
 import { copies } from '../shared/copies';
 import { jsonIn } from '../shared/files';
 import { type Contents, contentOf } from './content';
-import { fieldsIn } from './fields-in';
-import { type Finding, findingAt, orRight } from './finding';
+import { fieldsIn, textsIn } from './fields-in';
+import { type Finding, findingAt, orRight, slipAt } from './finding';
 import type { Settings } from './load-settings';
 import {
   hirePriceFault,
@@ -40,34 +40,29 @@ export function overFindings(contents: Contents, today: string): Finding[] {
   const { text, lastDay } = contentOf(contents, file);
   const notice =
     text && lastDay < today
-      ? [
-          findingAt(
-            file,
-            ['lastDay'],
-            {},
-            `is over since ${dateInWords(lastDay)}; empty both fields`,
-            'yellow',
-          ),
-        ]
+      ? slipAt(
+          file,
+          ['lastDay'],
+          {},
+          `is over since ${dateInWords(lastDay)}; empty both fields`,
+        )
       : [];
   const tours = toursIn(contents).flatMap(([path, tour]) =>
     tour.backOn && tour.backOn <= today
-      ? findingAt(
+      ? slipAt(
           path,
           ['backOn'],
           tour,
           `is over: a build since ${dateInWords(tour.backOn)} has the tour again. Build and publish, unless you have, and empty it`,
-          'yellow',
         )
       : [],
   );
-  return orRight([...notice, ...tours], 'the days');
+  return orRight([notice, tours].flat(), 'the days');
 }
 
 /**
- * Each price that more than doubled or halved since an earlier day, each new
- * one of a tour that is as far from the common price, and those that
- * contradict each other.
+ * Prices that have doubled or halved since an earlier day, new ones that are as
+ * far from the common price, and those that contradict each other.
  */
 export function priceFindings(
   folder: string,
@@ -88,28 +83,24 @@ export function priceFindings(
         ? `now and was ${inMoney(compared)}`
         : `and a tour is ${inMoney(compared)}`;
       return price > compared * 2 || price < compared / 2
-        ? findingAt(
+        ? slipAt(
             file,
             path,
             content,
             `is ${inMoney(price)} ${words}; look at the figure`,
-            'yellow',
           )
         : [];
     });
   });
-  return orRight([...found, ...orderFindings(contents, common)], 'the prices');
+  return orRight([...found, ...contradictions(contents, common)], 'the prices');
 }
 
-/** The prices that contradict each other. */
-function orderFindings(
+function contradictions(
   contents: Contents,
   common: ContentOf<'data/prices.json'>,
 ): Finding[] {
   const ask = (file: string, found: PriceFault | undefined) =>
-    found
-      ? findingAt(file, found.path, contents[file], found.fault, 'yellow')
-      : [];
+    found ? slipAt(file, found.path, contents[file], found.fault) : [];
   const tours = toursIn(contents).map(([file, { prices }]) => {
     const table = tourFile.shape.prices.parse(prices);
     return ask(file, tablePriceFault(table ?? {}, common.tourFrom));
@@ -117,9 +108,7 @@ function orderFindings(
   return [...tours, ask('data/prices.json', hirePriceFault(common))].flat();
 }
 
-/**
- * Telephone numbers in texts that are not ours, and prices that nothing has.
- */
+/** Telephone numbers that are not ours, and prices that nothing has. */
 export function typedFindings(
   contents: Contents,
   settings: Settings,
@@ -133,19 +122,18 @@ export function typedFindings(
     dialled(settings.NEXT_PUBLIC_CONTACT_WHATSAPP),
   ];
   const found = Object.entries(contents).flatMap(([file, content]) =>
-    fieldsIn(content).flatMap(({ path, value }) => {
-      if (typeof value !== 'string' || isDay(value)) return [];
-      const ask = (fault: string) =>
-        findingAt(file, path, content, fault, 'yellow');
+    textsIn(content).flatMap(({ path, text }) => {
+      if (isDay(text)) return [];
+      const ask = (fault: string) => slipAt(file, path, content, fault);
       return [
-        ...moneyIn(value)
+        ...moneyIn(text)
           .filter(({ amount }) => !prices.includes(amount))
           .map(({ figure }) =>
             ask(
               `holds '${figure}', which is none of your prices now; a value such as {hirePrice} is always right`,
             ),
           ),
-        ...telephonesIn(value)
+        ...telephonesIn(text)
           .filter((number) => !own.includes(dialled(number)))
           .map((number) =>
             ask(
@@ -179,10 +167,8 @@ export function factFindings(contents: Contents): Finding[] {
     wheelchair ? { wheelchairBoarding, ...facts } : facts,
   ).flatMap(([name, fact]) => {
     const { label } = fieldOf(describe(ownerAnswersFile), name);
-    const texts = fieldsIn(fact).filter(
-      ({ value }) => typeof value === 'string',
-    );
-    const filled = texts.filter(({ value }) => value);
+    const texts = textsIn(fact);
+    const filled = texts.filter(({ text }) => text);
     if (filled.length && filled.length === texts.length) return [];
     return filled.length ? `${label} (in part)` : label;
   });
@@ -231,9 +217,8 @@ function hasCheckSum(text: string): boolean {
 /** Addresses elsewhere that are still our examples and searches. */
 export function placeFindings(contents: Contents): Finding[] {
   return Object.entries(contents).flatMap(([file, content]) =>
-    fieldsIn(content).flatMap(({ path, value }) => {
-      if (typeof value !== 'string') return [];
-      const addresses = value.match(/https:\/\/\S+/g) ?? [];
+    textsIn(content).flatMap(({ path, text }) => {
+      const addresses = text.match(/https:\/\/\S+/g) ?? [];
       const ours = addresses.find((each) =>
         /your-(page|name|business)|\bexample\b/i.test(each),
       );
@@ -243,13 +228,12 @@ export function placeFindings(contents: Contents): Finding[] {
         return { ...found, forbidden: true } as const;
       }
       // A search shows other businesses too.
-      return path[0] === 'reviewPages' && /\/search\b/i.test(value)
-        ? findingAt(
+      return path[0] === 'reviewPages' && /\/search\b/i.test(text)
+        ? slipAt(
             file,
             path,
             content,
             'is still a search; put the address of your own place there, or nothing',
-            'yellow',
           )
         : [];
     }),

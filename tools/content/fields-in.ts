@@ -1,9 +1,6 @@
 type Field = { path: PropertyKey[]; value: unknown };
 
-/**
- * Every value in the content of a file, with the names and numbers that lead to
- * it.
- */
+/** Every value in a file's content, with the keys that lead to it. */
 export function fieldsIn(value: unknown, path: PropertyKey[] = []): Field[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }];
   const inner = Object.entries(value).flatMap(([key, each]) =>
@@ -11,3 +8,8 @@ export function fieldsIn(value: unknown, path: PropertyKey[] = []): Field[] {
   );
   return [{ path, value }, ...inner];
 }
+
+export const textsIn = (content: unknown) =>
+  fieldsIn(content).flatMap(({ path, value }) =>
+    typeof value === 'string' ? { path, text: value } : [],
+  );

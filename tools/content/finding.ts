@@ -11,10 +11,7 @@ export type Finding = {
   file?: string;
   /** Such as 'Prices → Group deal → From'. */
   field?: string;
-  /**
-   * What is wrong and what to do, after the field: 'is empty.'. Whole without a
-   * field. A green one names what is right.
-   */
+  /** After the field: 'is empty.' A green one names what is right. */
   sentence: string;
 };
 
@@ -37,12 +34,17 @@ export const findingAt = (
   path: readonly PropertyKey[],
   content: unknown,
   fault: string,
-  level: Finding['level'] = 'red',
 ): Finding => ({
-  level,
+  level: 'red',
   file,
   field: fieldInWords(file, path, content),
   sentence: `${fault}.`,
+});
+
+/** What is valid, and may yet be a slip. */
+export const slipAt = (...at: Parameters<typeof findingAt>): Finding => ({
+  ...findingAt(...at),
+  level: 'yellow',
 });
 
 /** These, or a green one that names what is right. */

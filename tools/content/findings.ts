@@ -8,20 +8,11 @@ import { settingMistakes, settingsToSet } from './settings';
 export async function findings(
   settings: Settings = loadSettings(),
 ): Promise<Finding[]> {
-  const wrong = await mistakes(settings);
-  const toSet = settingsToSet(settings);
-  if (contentMistakes().length)
-    return [...wrong, ...toSet, asked('Nothing else is looked at until then.')];
-  if (!areListed())
-    return [
-      ...wrong,
-      ...toSet,
-      asked(
-        "data/ has other tours or pages than the last build; 'npm run build' takes them in, then check again.",
-      ),
-    ];
-  const { siteFindings } = await import('./site-findings');
-  return [...wrong, ...toSet, ...(await siteFindings(settings))];
+  return [
+    ...(await mistakes(settings)),
+    ...settingsToSet(settings),
+    ...(await furtherFindings(settings)),
+  ];
 }
 
 /** What stops a build. */
@@ -35,4 +26,15 @@ export async function mistakes(
   return [...ofSettings, ...textMistakes(readContents())];
 }
 
-const asked = (sentence: string): Finding => ({ level: 'yellow', sentence });
+async function furtherFindings(settings: Settings): Promise<Finding[]> {
+  if (contentMistakes().length)
+    return asked('Nothing else is looked at until then.');
+  if (!areListed())
+    return asked(
+      "data/ has other tours or pages than the last build; 'npm run build' takes them in, then check again.",
+    );
+  const { siteFindings } = await import('./site-findings');
+  return siteFindings(settings);
+}
+
+const asked = (sentence: string): Finding[] => [{ level: 'yellow', sentence }];

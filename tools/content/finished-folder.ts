@@ -46,9 +46,7 @@ const ownersFiles = (root: string) =>
         !isSystemFile(file),
     );
 
-/**
- * A line for each address in the built pages that is dead or not encrypted.
- */
+/** A line for each address in the pages that is dead or not encrypted. */
 export function deadLinks(folder: string): string[] {
   // 'faq/index.html' is a copy of 'faq.html'.
   const files = filesIn(folder).filter(

@@ -6,10 +6,7 @@ import { projectFolder } from '../shared/terminal';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/**
- * The environment wins over the .env files, and these over
- * `data/settings.json`.
- */
+/** The environment wins over .env files, and these over the editor. */
 export function loadSettings(): Settings {
   const quiet = { info: () => {}, error: console.error };
   return tidied({
@@ -27,7 +24,6 @@ function tidied(all: Settings): Settings {
   return { ...all, ...Object.fromEntries(known) };
 }
 
-/** The settings in `data/settings.json`. */
 function settingsOfFile(): Settings {
   const name = 'data/settings.json';
   const file = readJsonFile(join(projectFolder, name), name);

@@ -32,9 +32,8 @@ const parts = z.strictObject(
 );
 
 /**
- * What is wrong with the signed query of the picture container. Every page
- * shows it, so it may only read one container, over https, for two years. The
- * sentence never repeats it: it works like a key.
+ * Every page shows the signed query, so it may only read one container, over
+ * https, for two years. No sentence repeats it: it works like a key.
  */
 export function imageQueryFault(
   query: string,

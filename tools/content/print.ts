@@ -1,10 +1,6 @@
 import { say } from '../shared/terminal';
 import { asLine, type Finding } from './finding';
 
-/**
- * Prints findings: in one line what is right, then what is asked, then what is
- * red.
- */
 export function printFindings(found: readonly Finding[]): void {
   const of = (level: Finding['level']) =>
     found.filter((each) => each.level === level);

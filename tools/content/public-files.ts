@@ -6,10 +6,7 @@ import type { Finding } from './finding';
 
 const list = 'data/public-files.json';
 
-/**
- * The files in `public/` that must not be published, and the listed ones that
- * are missing.
- */
+/** Files of `public/` that are not listed, and listed ones that are missing. */
 export function publicFileFindings(folder = projectFolder): Finding[] {
   const { files } = readJsonFile(join(folder, list), list) as {
     files: readonly string[];

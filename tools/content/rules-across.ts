@@ -5,7 +5,7 @@ import { withPictures } from '../../site/facts/shown-content';
 import { calendarDay } from '../../site/words/calendar-day';
 import { findOriginal } from '../pictures/originals';
 import type { Contents } from './content';
-import { fieldsIn } from './fields-in';
+import { fieldsIn, textsIn } from './fields-in';
 
 type Report = (
   file: string,
@@ -87,17 +87,12 @@ function references(
 ): void {
   const slugs = tours.map(([file]) => file.replace(/^.*\/|\.json$/g, ''));
   for (const file of ['public/reviews.json', 'data/full-days.json'])
-    for (const { path, value } of fieldsIn(contents[file]))
-      if (
-        path.at(-1) === 'tour' &&
-        typeof value === 'string' &&
-        value &&
-        !slugs.includes(value)
-      )
+    for (const { path, text } of textsIn(contents[file]))
+      if (path.at(-1) === 'tour' && text && !slugs.includes(text))
         report(
           file,
           path,
-          `names '${value}', which is none of the tours: ${slugs.join(', ')}`,
+          `names '${text}', which is none of the tours: ${slugs.join(', ')}`,
         );
 }
 

@@ -6,10 +6,7 @@ import type { Settings } from './load-settings';
 import { imageQueryFault } from './picture-query';
 import { settingLabel } from './schemas';
 
-/**
- * What no site can be built with. A sentence never repeats a value, which may
- * be a password.
- */
+/** What stops a build. No sentence repeats a value: it may be a password. */
 export function settingMistakes(env: Settings, today = new Date()): Finding[] {
   const wrong = settings.filter(
     (setting) =>
@@ -100,10 +97,7 @@ function placeholderIn(setting: Setting, value: string): string | undefined {
     : undefined;
 }
 
-/**
- * Whether a number is kept for films and books in Australia:
- * https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
- */
+// https://www.acma.gov.au/phone-numbers-use-tv-shows-films-and-creative-works
 const isFiction = (typed: string): boolean =>
   /^\+61(491570|[2378](5550|7010)|1800160401|1800975707|1300975707)/.test(
     readTelephone(typed)?.dialled ?? '',

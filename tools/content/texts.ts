@@ -4,7 +4,7 @@ import { values } from '../../site/content/values';
 import { projectFolder } from '../shared/terminal';
 import { addressMistakes } from './addresses';
 import type { Contents } from './content';
-import { fieldsIn } from './fields-in';
+import { textsIn } from './fields-in';
 import { type Finding, findingAt } from './finding';
 
 /** What is wrong in the texts and in the addresses of the pages. */
@@ -14,10 +14,9 @@ export function textMistakes(contents: Contents): Finding[] {
       ([file]) => !['public/reviews.json', 'data/settings.json'].includes(file),
     )
     .flatMap(([file, content]) =>
-      fieldsIn(content).flatMap(({ path, value }) => {
+      textsIn(content).flatMap(({ path, text }) => {
         const known = filledByCode.includes(file) ? undefined : names;
-        const fault =
-          typeof value === 'string' ? textFault(value, known) : undefined;
+        const fault = textFault(text, known);
         return fault ? findingAt(file, path, content, fault) : [];
       }),
     );
@@ -31,10 +30,7 @@ const address = /\b(?:[a-z][a-z+.-]*:\/|https?:|javascript:)\S*/gi;
 const wholeAddress =
   /^(https:\/\/[\w-]+(\.[\w-]+)+([^\w.@-]\S*)?|maps:\/\/\S+)\.?$/i;
 
-/**
- * What is wrong with a text, as the end of a sentence. Only known names may
- * stand in curly brackets, if there is a list of them.
- */
+/** The end of a sentence. With `known` only those stand in curly brackets. */
 export function textFault(
   text: string,
   known?: readonly string[],

@@ -5,10 +5,7 @@ import { type Description, describe } from '../../data/schema/sentences';
 /** https://sveltiacms.app/en/docs/fields */
 export type EditorField = Readonly<Record<string, unknown>> & { name: string };
 
-/**
- * The editor's fields for the schema of a file. A field without a label is in
- * no form.
- */
+/** The form of a file. A field without a label is not in it. */
 export function editorFields(schema: z.ZodType) {
   const fields = fieldsOf(describe(schema));
   // A form of a few groups alone would show nothing of them.

@@ -22,7 +22,6 @@ export const editorConfig = ({ name, branch }: Repository) => ({
   collections: editorForms(),
 });
 
-/** The forms of each group. */
 export const editorForms = () =>
   groups.map(({ name, label, icon, hint, files, folder }) => ({
     name,

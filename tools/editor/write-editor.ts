@@ -30,7 +30,7 @@ export async function addEditor(
   if (!name) return;
   const repository = { name, branch: branch || 'main' };
   const config = editorConfig(repository);
-  // Sveltia drops drafts of another config. It would offer to bring an old
+  // Sveltia drops the drafts of another config. An old draft would bring an old
   // price back.
   config.logo.src += `?${contentVersion()}`;
   await writeEditor(folder, { repository }, config);

@@ -9,10 +9,7 @@ import { settingLabel } from '../content/schemas';
 import { filesIn } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 
-/**
- * Searches the settings and the owner's text files, before the build.
- * @returns a finding for each secret, which it never repeats: logs keep it
- */
+/** A finding for each secret, which it never repeats: logs are kept. */
 export const findSecrets = (
   settings: Settings,
   project = projectFolder,

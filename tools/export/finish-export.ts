@@ -15,8 +15,7 @@ import { unexpectedFiles } from './finish/unexpected-files';
 export type AddTo = (folder: string, settings: Settings) => Promise<void>;
 
 /**
- * Prepares the export of `next build` for any host: the policy of each page,
- * each page in both forms, the files of hosts.
+ * Prepares the export of `next build` for any host.
  * @throws OwnerError with one sentence for each file that must not be there
  */
 export async function finishExport(

@@ -166,9 +166,7 @@ async function encodeWithin(
   }
 }
 
-/**
- * Nothing is enlarged: the original's width takes the place of the next size.
- */
+/** Nothing is enlarged: the original's width replaces the next size. */
 function sizesWithin(sizes: readonly Size[], available: number): Size[] {
   const fitting = sizes.filter(({ width }) => width <= available);
   const next = sizes[fitting.length];

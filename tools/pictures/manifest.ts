@@ -11,9 +11,7 @@ import { jsonIn, writeWhole } from '../shared/files';
 /** Outside `public/`, because no visitor asks for it. */
 const manifestFile = 'site/content/pictures.json';
 
-/**
- * By the key of the picture. `shares` are its share pictures, such as 'home'.
- */
+/** By a picture's key. `shares` name pages that share it, such as 'home'. */
 export type Manifest = Record<
   string,
   PictureFiles & { shares: readonly string[] }

@@ -4,15 +4,10 @@ import sharp, { type Raw } from 'sharp';
 import type { Picture } from '../../data/schema/parts';
 import { filesIn } from '../shared/files';
 
-/**
- * The owner's photograph or our drawing. `label` is its path for the owner.
- */
+/** A photograph or our drawing. `label` is what the owner calls it. */
 export type Original = { path: string; label: string; photograph: boolean };
 
-/**
- * The name may have other capitals, the folder, or a system's own form of an
- * accent.
- */
+/** The name may have other capitals, the folder, or accents in two parts. */
 export function findOriginal(
   root: string,
   { original }: Pick<Picture, 'original'>,
@@ -57,10 +52,7 @@ const PRINT = {
 
 export const printLook = JSON.stringify(PRINT);
 
-/**
- * The pixels of an original, a photograph in the look of the posters; or a
- * sentence: what is wrong and what to do.
- */
+/** A photograph gets the look of the posters. Or a sentence about its fault. */
 export async function openOriginal({
   path,
   label,

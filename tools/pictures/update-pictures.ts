@@ -41,8 +41,7 @@ const MADE =
 
 /**
  * Makes the files of each changed picture, and deletes those of removed ones.
- * @returns the originals of the made pictures, and a sentence for each that
- * cannot be read
+ * @returns the originals, and a sentence for each that cannot be read
  */
 export async function updatePictures(
   root = projectFolder,

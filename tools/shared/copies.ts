@@ -26,11 +26,7 @@ export function copies(project = projectFolder): Copy[] {
     .map((name) => ({ name, folder: join(all, name) }));
 }
 
-/**
- * Keeps a copy of the content and the names of the photographs, unless the
- * newest one is the same.
- * @returns the copy of what is there now
- */
+/** Keeps a copy of the content, or finds the newest one to be the same. */
 export function keepCopy(project = projectFolder): Copy {
   const [newest] = copies(project);
   // A full disk must leave no half a copy.
@@ -53,10 +49,7 @@ export function keepCopy(project = projectFolder): Copy {
   return { name, folder };
 }
 
-/**
- * Puts the content of a copy back. Photographs stay.
- * @returns the photographs of that time that are missing
- */
+/** Puts a copy back. Returns the photographs of that time that are missing. */
 export function bringBack({ folder }: Copy, project = projectFolder): string[] {
   const files = contentIn(folder);
   for (const file of contentIn(project).filter((each) => !files.includes(each)))

@@ -16,6 +16,4 @@ export const valuesOf = (
 ): string[] =>
   $(selector)
     .toArray()
-    .flatMap((element) =>
-      'attribs' in element ? (element.attribs[attribute] ?? []) : [],
-    );
+    .flatMap((element) => $(element).attr(attribute) ?? []);

@@ -18,8 +18,7 @@ export type Handler = (
 ) => unknown;
 
 /**
- * Serves an exported site on this computer only, without redirects, which would
- * lose `?type=`.
+ * Serves a site to this computer only. A redirect would lose `?type=`.
  * @param port 0 is any free one; @param handlers of paths without a final slash
  */
 export async function serveFolder(

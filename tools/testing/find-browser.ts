@@ -4,10 +4,7 @@ import { chromium } from 'playwright';
 import { runPackage, runProgram } from '../shared/run-program';
 import { OwnerError, say } from '../shared/terminal';
 
-/**
- * Finds a Chromium browser, or installs one: Playwright's own, else Debian's
- * package. Throws an OwnerError.
- */
+/** Finds a browser, or installs Playwright's own, else Debian's package. */
 export async function findBrowser(): Promise<string> {
   let printed = '';
   const keep = ({ output }: { output: string }) => {
@@ -41,10 +38,7 @@ export async function findBrowser(): Promise<string> {
   );
 }
 
-/**
- * The browser of CHROMIUM_PATH, which must start, a Linux package, or
- * Playwright's own.
- */
+/** CHROMIUM_PATH, which must start, a Linux package, or Playwright's own. */
 export function installedBrowser(): string | undefined {
   const chosen = process.env.CHROMIUM_PATH;
   if (!chosen) return [...packaged, chromium.executablePath()].find(starts);

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/**
- * Prints the last lines of `npm test`, by the reports of Jest and Playwright. A
- * step that failed counts as one.
- */
+/** The last lines of `npm test`. A step that failed counts as one. */
 function sum(hasFailed: boolean): void {
   const jest = read('jest');
   const journeys = read('journeys').stats ?? {};

@@ -10,10 +10,9 @@ const none = ["'none'"];
 const self = ["'self'"];
 
 /**
- * The content security policy: the part for every file, and that of a page,
- * with hashes.
- * NEXT: it must not have `'strict-dynamic'`, with which `'self'` no longer
- * allows Next's files, nor Trusted Types, because React writes HTML.
+ * The policy of every file, and that of a page, with hashes. NEXT: neither has
+ * `'strict-dynamic'`, which would refuse Next's files, nor Trusted Types,
+ * because React writes HTML.
  */
 export function contentPolicy(settings: Settings) {
   const used = services.flatMap(({ policy }) => {

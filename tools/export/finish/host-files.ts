@@ -6,10 +6,7 @@ import { hashes, type Policy, policyText } from './content-policy';
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * The files for Netlify and Cloudflare Pages. `public/` has those of Apache and
- * GitHub Pages; docs/hosting.md has recipes for other servers.
- */
+/** For Netlify and Cloudflare Pages. `public/` has those of other hosts. */
 export function hostFiles(policy: Policy): Readonly<Record<string, string>> {
   const headers = [
     rule('/*', headersOf(policy)),
@@ -61,10 +58,7 @@ const rule = (path: string, headers: Headers) =>
     '',
   ].join('\n');
 
-/**
- * A page for every other address, for hosts that cannot redirect. Its script
- * keeps the query.
- */
+/** For hosts that cannot redirect. The script of each page keeps the query. */
 export const redirectPages = (siteUrl: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(redirects).map(([from, to]) => [

@@ -1,10 +1,7 @@
 import type { Finding } from '../../content/finding';
 import { filesIn } from '../../shared/files';
 
-/**
- * The files of a finished site that nothing names, such as a source map.
- * @param expected the pages, the files for hosts and those of `public/`
- */
+/** Files of a finished site that nothing names, such as a source map. */
 export const unexpectedFiles = (
   folder: string,
   expected: readonly string[],

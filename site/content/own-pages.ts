@@ -1,15 +1,17 @@
 import { anchorOf } from '../../data/schema/pages';
 import { entriesOf } from '../facts/entries';
 import { files } from '../facts/files/own-pages';
+import { paragraphsOf } from '../words/wording';
 import { filled } from './read';
 
 /** The pages that the owner has added, in the order of the editor. */
 export const ownPages = filled(entriesOf('data/own-pages', files)).map(
   ({ questions = [], ...page }) => ({
     ...page,
-    questions: questions.map((entry) => ({
-      ...entry,
-      slug: anchorOf(entry.question),
+    questions: questions.map(({ question, answer }) => ({
+      question,
+      answer: paragraphsOf(answer),
+      slug: anchorOf(question),
     })),
   }),
 );

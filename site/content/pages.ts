@@ -60,8 +60,8 @@ export type Page = {
 };
 
 /** 'FAQ | Magnetic Island Boat Adventures'. A long name stands alone. */
-export function pageTitle(name: string): string {
-  const title = `${name} | ${site.name}`;
+export function pageTitle(name: string, more = site.name): string {
+  const title = `${name} | ${more}`;
   return title.length > 60 ? name : title;
 }
 
@@ -96,7 +96,7 @@ const aboutPage = {
 export const pages: readonly Page[] = [
   pageOf('/', homePage, {
     ...texts.home,
-    title: `${site.name} | ${home.title}`,
+    title: pageTitle(site.name, home.title),
   }),
   ...allTours.map(pageOfTour),
   pageOf('/boat-hire', content.boatHire, { ...texts.boatHire, ink: 'accent' }),

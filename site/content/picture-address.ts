@@ -1,6 +1,8 @@
 import type { Picture } from '../../data/schema/parts';
-import type { Crop, Format, PictureFiles } from '../facts/picture-files';
 import {
+  type Crop,
+  type Format,
+  type PictureFiles,
   pictureFileName,
   pictureKey,
   shareFileName,

@@ -22,7 +22,7 @@ import { harbour } from '../facts/harbour';
 import { ownerAnswers } from '../facts/owner-answers';
 import { dateInWords } from '../words/calendar-day';
 import { phrases } from '../words/phrases';
-import { inOneSentence, timeRange } from '../words/wording';
+import { inOneSentence, paragraphsOf, timeRange } from '../words/wording';
 import { filled, read } from './read';
 import { site } from './site';
 import { questions } from './values';
@@ -59,12 +59,11 @@ const anchors = anchorsOf(filled(questions));
 
 export const faq = {
   ...read('data/faq.json', faqFile),
-  // A value of several lines is several paragraphs.
   entries: atLeastOne(
     filled(questions).map(({ question, answer }, index) => ({
       slug: anchors[index] ?? '',
       question,
-      answer: atLeastOne(answer.flatMap((text) => text.split('\n'))),
+      answer: paragraphsOf(answer),
     })),
   ),
 };

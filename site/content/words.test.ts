@@ -3,6 +3,12 @@ import { pages, pageTitle, tourDescription } from './pages';
 import { site } from './site';
 import { tours } from './tours';
 
+/** The longest name of the business that the editor takes. */
+jest.mock('../../data/site.json', () => ({
+  ...jest.requireActual('../../data/site.json'),
+  name: 'Far North Queensland Island Boat Company',
+}));
+
 test.each(pages)(
   '1.2 $title fits a line of search results, and its description two',
   ({ title, description }) => {

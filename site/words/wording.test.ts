@@ -1,5 +1,11 @@
 import { phrases } from './phrases';
-import { numberInWords, timeRange, toursWithHours, twoLines } from './wording';
+import {
+  numberInWords,
+  paragraphsOf,
+  timeRange,
+  toursWithHours,
+  twoLines,
+} from './wording';
 
 // The times, days and lists in this test are Australian.
 jest.mock('../../data/country.json', () => ({
@@ -40,6 +46,15 @@ test('tours are listed with their hours', () => {
     'Sunset (2-3 hours), Private Charter (flexible, 2-8 hours) and Whale Watching (3 hours)',
   );
   expect(toursWithHours([whales])).toBe('Whale Watching (3 hours)');
+});
+
+test('3.2 each line of an answer is a paragraph, and an empty line none', () => {
+  expect(paragraphsOf(['Yes.', 'In winter.\n \nIn summer.\nNo.'])).toEqual([
+    'Yes.',
+    'In winter.',
+    'In summer.',
+    'No.',
+  ]);
 });
 
 test('times are in the order of the clock', () => {

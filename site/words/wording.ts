@@ -26,6 +26,10 @@ export const toursWithHours = (
     ),
   );
 
+/** Each line of a text is a paragraph; an empty line is none. */
+export const paragraphsOf = (texts: readonly string[]) =>
+  texts.flatMap((text) => text.split(/\s*\n\s*/));
+
 /**
  * Parts a text at the addresses in it: words, address, words, address, words. A
  * bracket belongs to an address only with its partner, a full stop or an

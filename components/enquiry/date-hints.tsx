@@ -11,7 +11,7 @@ type DateHintsProps = TypedEnquiry & {
   help: EnquiryParts['help'];
 };
 
-/** Says below the date field that we are full that day, and its sunset. */
+/** Below the date field: that we are full that day, and when the sun sets. */
 export function DateHints({ tours, typed, fullDays, help }: DateHintsProps) {
   const { preferredDate = '', tourType, enquiryType } = typed;
   const tour = findTour(tours, tourType);

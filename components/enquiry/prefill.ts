@@ -3,13 +3,13 @@ import { type Enquiry, enquiryTypes } from '@/site/enquiry/fields';
 import { findTour } from '@/site/facts/find-tour';
 import type { TourChoice } from './form-values';
 
-export type Prefill = Pick<Enquiry, 'enquiryType' | 'tourType'>;
-
 /**
  * Takes the preselection out of the page's address, such as
  * /contact?type=Tour&tourId=2. What the visitor has chosen before wins.
  */
-export function takePrefill(tours: readonly TourChoice[]): Prefill | undefined {
+export function takePrefill(
+  tours: readonly TourChoice[],
+): Pick<Enquiry, 'enquiryType' | 'tourType'> | undefined {
   const { search, pathname, hash } = location;
   if (!search && !hash) return undefined;
   // NEXT: its router writes the whole address when it starts, after this. Its

@@ -39,8 +39,8 @@ export function NoticeLine() {
 const ID = 'notice';
 
 /**
- * Also on an older build, in an open tab, and after React has drawn a translated
- * page anew (`ready`).
+ * Also on an older build, in an open tab, and after React has drawn a
+ * translated page anew (`ready`).
  */
 function showInTime(id: string, start: number, end: number, ready: string) {
   const look = () => {

@@ -6,7 +6,7 @@ import { enquiryInWords } from '../in-words';
 /** In milliseconds, for all of it: none of the libraries has a timeout. */
 const LIMIT = 30_000;
 
-/** What an e-mail call that starts late has at least. */
+/** An e-mail call that starts late still has this time. */
 const EMAIL_LIMIT = 20_000;
 
 type Call = { enquiry: Enquiry; answer: Promise<void>; arrived: boolean };
@@ -61,7 +61,7 @@ export async function send(
   }
 }
 
-export const loadLibraries = () => import('./load');
+export const loadLibraries = () => import('./libraries');
 
 async function passBotCheck() {
   const { getToken, sendEmail } = await loadLibraries();

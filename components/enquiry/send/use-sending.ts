@@ -19,7 +19,7 @@ import { loadLibraries, send } from './send';
  */
 export type SendingState = 'idle' | 'sending' | 'sent' | 'failed' | 'unknown';
 
-/** From the page's load to that of the libraries that send. */
+/** Milliseconds from the page's load to that of the libraries that send. */
 const PAUSE = 200;
 
 /**

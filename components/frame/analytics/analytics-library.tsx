@@ -52,7 +52,7 @@ const noAdvertising = {
   ad_personalization: 'denied',
 };
 
-/** The EU, the EEA, Switzerland and the UK, where a site would have to ask. */
+/** The EU, the EEA, Switzerland and the UK, where a site has to ask first. */
 const europe =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK';
 const noCookiesInEurope = {

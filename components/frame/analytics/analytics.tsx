@@ -28,8 +28,8 @@ export function Analytics() {
     });
     document.addEventListener('click', sendClick, { signal });
     addEventListener('pagehide', () => keepForNextPage(landing), { signal });
-    // From the page cache. Until Google's script has come, its configuration
-    // counts that.
+    // A page that comes back from the page cache is a visit. Until Google's
+    // script has come, its configuration counts that.
     addEventListener(
       'pageshow',
       ({ persisted }) => {

@@ -7,7 +7,6 @@ import {
   factFindings,
   overFindings,
   placeFindings,
-  priceFindings,
   reviewFindings,
   typedFindings,
 } from './asked';
@@ -56,16 +55,6 @@ const typed = (lead: string) =>
   typedFindings(
     { 'data/home.json': { lead }, 'data/prices.json': { hire: '280' } },
     { NEXT_PUBLIC_CONTACT_PHONE: '0412 345 679' },
-  );
-const prices = { ...(contents['data/prices.json'] as object), tourFrom: '190' };
-const priced = (change: object, table?: object) =>
-  priceFindings(
-    project.folder,
-    {
-      'data/prices.json': { ...prices, hire: '280', ...change },
-      'data/tours/reef.json': { name: 'Reef', prices: table },
-    },
-    today,
   );
 
 test.each<[string, () => Finding[], RegExp]>([
@@ -128,36 +117,8 @@ test.each<[string, () => Finding[], RegExp]>([
       }),
     /^yellow: .*Google is still a search/,
   ],
-  [
-    '7.17',
-    () => priced({}, { adult: '900' }),
-    /^yellow: Tour Reef → Table of prices → Adult is \$900 and a tour is \$190; look/,
-  ],
-  [
-    '7.17',
-    () => priced({}, { child: '200' }),
-    /^yellow: Tour Reef → Table of prices → Child is more than the price of an adult, \$190; look/,
-  ],
-  [
-    '7.17',
-    () => priced({ hirePrices: [{ label: 'Half day', amount: '300' }] }),
-    /^yellow: Prices → Other prices of boat hire 1 'Half day' → Price is more than that of the whole day, \$280; look at the two. \(data\/prices.json\)$/,
-  ],
 ])('%s the check says of %s: %s', (_, found, words) => {
   expect(said(found())).toMatch(words);
-});
-
-test('7.17 a price that has more than doubled or halved since an earlier day is asked about', () => {
-  const write = (day: string, hire: number) =>
-    project.write(
-      `.copies/${day}-0900/data/prices.json`,
-      JSON.stringify({ hire, tourFrom: 100 }),
-    );
-  write('2026-11-26', 100);
-  write(today, 40);
-  expect(said(priced({ hire: '40' }))).toBe(
-    'yellow: Prices → Boat hire is $40 now and was $100; look at the figure. (data/prices.json)',
-  );
 });
 
 test.each([

@@ -19,8 +19,6 @@ test('one that ends within two months is asked about', () => {
 test.each([
   [query.replace('sp=r', 'sp=rw'), /permits more than reading/],
   [query.replace('sp=r&', ''), /permits more than reading/],
-  [`${query}&ss=b&srt=co`, /whole account/],
-  [query.replace('sr=c', 'ss=bfqt&srt=sco'), /whole account/],
   [query.replace('sr=c&sp=r', 'ss=bfqt&srt=sco&sp=rwdl'), /whole account/],
   [`${query}&sip=203.0.113.7`, /a part that a query/],
   [`${query}&sr=b`, /a part twice/],

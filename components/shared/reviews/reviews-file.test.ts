@@ -66,6 +66,10 @@ test('a reviews file may hold none', () => {
   expect(readReviews({ reviews: [] })).toEqual([]);
 });
 
+// What waits for the file would outlast the test.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 const webPage = () => Promise.reject(new SyntaxError('Unexpected token <'));
 
 test.each([

@@ -4,8 +4,13 @@ import { findings } from '../content/findings';
 import { buildSite } from '../export/build-site';
 import { scratch } from '../testing/scratch';
 import { run } from './build';
+import { run as check } from './check';
 
 const site = scratch();
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'log').mockImplementation(() => {});
+});
 
 // Mocks: no real build, and the findings of a check.
 jest.mock('../export/build-site');
@@ -23,7 +28,6 @@ test('7.14 where a host builds, the site goes out with the editor, and the build
     await addTo?.(site.folder, settings);
     return { folder: site.folder, settings };
   });
-  const log = jest.spyOn(console, 'log').mockImplementation(() => {});
   await run();
   const said = log.mock.calls.join('\n').replaceAll('\n\n', '\n');
   expect(said).toContain(
@@ -31,3 +35,17 @@ test('7.14 where a host builds, the site goes out with the editor, and the build
   );
   expect(existsSync(join(site.folder, 'edit.html'))).toBe(true);
 });
+
+test.each([
+  ['yellow', undefined, 'Ready to publish.'],
+  ['red', 1, '1 red. Not ready to publish'],
+] as const)(
+  'with a %s finding the check ends with the code %p, and says %p',
+  async (level, code, words) => {
+    jest.mocked(findings).mockResolvedValue([{ level, sentence: 'Look.' }]);
+    await check();
+    expect(log).toHaveBeenLastCalledWith(expect.stringContaining(words));
+    expect(process.exitCode).toBe(code);
+    process.exitCode = undefined;
+  },
+);

@@ -42,11 +42,11 @@ export default defineConfig({
   // was killed, is in the way.
   webServer: [
     {
-      command: 'npx tsx tools/run.ts start out 0',
+      command: 'node --import tsx tools/run.ts start out 0',
       wait: { stdout: /localhost:(?<e2e_port>\d+) / },
     },
     {
-      command: 'npx tsx tools/run.ts start .builds/preview 0',
+      command: 'node --import tsx tools/run.ts start .builds/preview 0',
       wait: { stdout: /localhost:(?<preview_port>\d+) / },
     },
   ],

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { contentPaths } from '../../tools/content/content';
@@ -18,6 +18,9 @@ export async function openEditor(
 ) {
   await openFirstPage(page, address, project);
   await page.getByRole('link', { name: part }).click();
+  // Marks of direction stand round the name of the folder.
+  const asked = new RegExp(`the “.?${basename(project)}.?” repository`);
+  await expect(page.getByText(asked)).toBeVisible();
   await page
     .getByRole('button', { name: 'Work with Local Repository' })
     .click();

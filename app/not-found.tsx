@@ -1,6 +1,6 @@
 /**
- * NEXT: stands for Next's own page, whose styles and text would be in the data
- * of every page. Nobody sees it (global-not-found.tsx).
+ * Nobody sees it (global-not-found.tsx). NEXT: without it Next's own page would
+ * be in the data of every page.
  */
 export default function NotFound() {
   return null;

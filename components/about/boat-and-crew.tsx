@@ -5,10 +5,7 @@ import { Terms } from '@/components/shared/terms';
 import { about } from '@/site/content/texts';
 import { boatAnswers, crew, ownerAnswers } from '@/site/facts/owner-answers';
 
-/**
- * The boat: what the owner has filled in, beside its photograph if there is
- * one. Without both it is left out.
- */
+/** What the owner has filled in, beside a photograph if there is one. */
 export function Boat() {
   const { heading, lead } = about.boat;
   const { picture } = ownerAnswers.boat;
@@ -30,7 +27,7 @@ export function Boat() {
   );
 }
 
-/** The people who take the guests out. Without any it is left out. */
+/** The people who take the guests out. */
 export function Crew() {
   if (crew.length === 0) return null;
   return (

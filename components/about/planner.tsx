@@ -3,10 +3,7 @@ import { planner } from '@/site/content/texts';
 import { clockTime } from '@/site/words/wording';
 import styles from './planner.module.css';
 
-/**
- * A table of the sea, the wind and the wildlife in each month. On a narrow
- * screen it scrolls in its own box.
- */
+/** The sea, the wind and the wildlife of each month. */
 export function Planner() {
   const { heading, lead, note, labels, words, months, stingers, whales } =
     planner;

@@ -7,10 +7,7 @@ import { priceOf } from '@/site/facts/prices';
 import { tourAddress } from '@/site/facts/tour-address';
 import styles from './compare-tours.module.css';
 
-/**
- * The tours side by side, closed until pressed. A fact that no tour has is left
- * out; so is the whole table with one tour.
- */
+/** The tours side by side, without a fact that no tour has. */
 export function CompareTours() {
   const { title, labels } = home.compare;
   const columns = [

@@ -8,9 +8,7 @@ import { enquiryPath } from '@/site/enquiry/path';
 import { HeroSlideshow } from './hero-slideshow/hero-slideshow';
 import styles from './home-hero.module.css';
 
-/**
- * The first screen of the home page: the slideshow over the name of the island.
- */
+/** The first screen of the home page: the slideshow above its title. */
 export function HomeHero() {
   const { headline, lead, slides } = home;
   const pictures = slides.map((slide, index) => (

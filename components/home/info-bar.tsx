@@ -9,10 +9,7 @@ import { ownerAnswers } from '@/site/facts/owner-answers';
 import { dateInWords } from '@/site/words/calendar-day';
 import styles from './info-bar.module.css';
 
-/**
- * Place, telephone, wheelchair access and the rating elsewhere, below the hero
- * of the home page.
- */
+/** Place, telephone, wheelchair access and the rating, below the hero. */
 export function InfoBar() {
   const { words, day } = ownerAnswers.rating;
   return (

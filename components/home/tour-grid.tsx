@@ -38,7 +38,7 @@ const ownPrices = tours.some(ownPrice);
 function TourCard({ tour }: { tour: Tour }) {
   const { slug, name, ink, summary, image, tourInfo } = tour;
   return (
-    <article className={cardStyles.card} data-rise>
+    <article className={cardStyles.card}>
       <Photo
         picture={image}
         sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length < 4 ? 420 : 310}px`}

@@ -1,9 +1,6 @@
 import styles from './at-a-glance.module.css';
 
-/**
- * A list of facts, each label above its value; on phones one fact in a row. Use
- * it on an ink panel.
- */
+/** Facts on an ink panel, each below its label, on phones beside it. */
 export function AtAGlance({
   facts,
 }: {

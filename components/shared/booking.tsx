@@ -53,15 +53,11 @@ export function CallToAction({
 }
 
 type ThumbBarProps = {
-  /** The target of 'Book'; without it there is no such link. */
   bookPath: string | undefined;
   children: ReactNode;
 };
 
-/**
- * The page below the hero. On phones a bar to call and to book sticks to the
- * bottom of the screen while this part is in view.
- */
+/** The page below the hero. On phones a bar to call and book stays in view. */
 export function ThumbBar({ bookPath, children }: ThumbBarProps) {
   return (
     <div>
@@ -86,16 +82,9 @@ export function ThumbBar({ bookPath, children }: ThumbBarProps) {
   );
 }
 
-type BookElsewhereProps = {
-  address: string | undefined;
-  /** The name of the button in analytics. */
-  label: string;
-};
+type BookElsewhereProps = { address: string | undefined; label: string };
 
-/**
- * The button that leads to where the owner lets guests book and pay, if there
- * is such a place. It is no enquiry.
- */
+/** Leads to where guests can book and pay, if the owner has such a place. */
 export const BookElsewhere = ({ address, label }: BookElsewhereProps) =>
   address && (
     <ButtonLink
@@ -107,10 +96,7 @@ export const BookElsewhere = ({ address, label }: BookElsewhereProps) =>
     </ButtonLink>
   );
 
-/**
- * The owner's terms of cancellation in one line, for beside a Book button. (The
- * navigation bar has no room for it.)
- */
+/** The terms beside a Book button. The bar at the top has no room for them. */
 export function CancellationLine() {
   const { cancellation } = ownerAnswers;
   return cancellation && <p className={styles.line}>{cancellation}</p>;

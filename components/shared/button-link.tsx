@@ -28,9 +28,6 @@ export function ButtonLink({
   );
 }
 
-/**
- * The kind of a booking button on a panel of this ink. Orange is not visible on
- * orange and yellow.
- */
+/** The kind of a booking button. Orange is not visible on orange and yellow. */
 export const bookingKind = (ink: string) =>
   ink === 'dawn' || ink === 'accent' ? 'solid' : 'primary';

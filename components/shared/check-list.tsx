@@ -7,10 +7,7 @@ type CheckListProps = {
   mark?: 'check' | 'dash';
 };
 
-/**
- * A list of short points, each with a tick or a dash, in as many columns as
- * fit.
- */
+/** Short points, each with a tick or a dash, in as many columns as fit. */
 export function CheckList({ items, mark = 'check' }: CheckListProps) {
   return (
     <ul className={styles.list}>

@@ -9,9 +9,7 @@ export function Columns({ children }: { children: ReactNode }) {
 
 type ColumnProps = {
   title: string;
-  /**
-   * The heading level of the title: 'h2' where no heading is above the columns.
-   */
+  /** 'h2' where no heading is above the columns. */
   rank?: 'h2' | 'h3';
   children: ReactNode;
 };

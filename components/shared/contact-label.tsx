@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 
 type ContactLabelProps = { icon: ReactNode; label: string; hint: ReactNode };
 
-/**
- * The content of a link that reaches the business: an icon, and a label above
- * its hint.
- */
+/** The content of a link that reaches the business. */
 export function ContactLabel({ icon, label, hint }: ContactLabelProps) {
   return (
     <>

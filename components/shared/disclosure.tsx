@@ -4,10 +4,7 @@ import styles from './disclosure.module.css';
 import { Icon } from './icon';
 
 type DisclosureProps = {
-  /**
-   * The anchor of the content. For an address such as /faq#prices the browser
-   * opens it.
-   */
+  /** For an address such as /faq#prices the browser opens the content. */
   id: string;
   title: string;
   rank?: 'h2' | 'h3';

@@ -1,4 +1,3 @@
-/** The events that show that a visitor uses the page. */
 const ACTS = ['pointerdown', 'pointermove', 'keydown', 'scroll'] as const;
 
 /**

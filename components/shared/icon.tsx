@@ -22,10 +22,7 @@ const PATHS = {
 
 type IconProps = { name: keyof typeof PATHS; size?: number };
 
-/**
- * An icon on a 24 grid. It is always beside its word, so screen readers skip
- * it.
- */
+/** An icon on a 24 grid. It stands beside its word, so screen readers skip it. */
 export function Icon({ name, size = 24 }: IconProps) {
   const className = name === 'chevron' ? 'icon chevron' : 'icon';
   return (

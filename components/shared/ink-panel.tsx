@@ -11,10 +11,7 @@ type InkPanelProps = {
   children: ReactNode;
 };
 
-/**
- * A panel of one colour with a printed grain. All text on a coloured background
- * is on such a panel.
- */
+/** A panel of one colour with a printed grain. */
 export function InkPanel({
   ink,
   sprayed,

@@ -29,7 +29,6 @@ export function LinkedText({ text }: { text: string }) {
   );
 }
 
-/** The paragraphs of a text, with links at the addresses in them. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text, index) => (
     <p key={index}>

@@ -15,15 +15,12 @@ type StoryProps = {
   ink?: Ink | 'deep';
 };
 
-/**
- * Sections with a picture beside the text, on alternating sides. On phones the
- * picture comes first.
- */
+/** Sections, each with a picture on alternating sides, on phones above. */
 export function Story({ sections, ink = 'deep' }: StoryProps) {
   return (
     <div className={styles.story} data-ink={ink}>
       {sections.map(({ title, content, picture, extra }) => (
-        <section key={title} data-rise>
+        <section key={title}>
           <Photo
             picture={picture}
             sizes="(max-width: 899px) calc(100vw - 16px), 58vw"

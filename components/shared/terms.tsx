@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { LinkedText } from './linked-text';
 import styles from './terms.module.css';
 
-/**
- * Facts, each below its title, in as many columns as fit. A fact without text
- * is left out.
- */
+/** Facts, each below its title. A fact without text is left out. */
 export function Terms({
   terms,
 }: {

@@ -5,10 +5,7 @@ import { allTours, tours } from '@/site/content/tours';
 import { tourAddress } from '@/site/facts/tour-address';
 import styles from './related-tours.module.css';
 
-/**
- * At the end of a tour's page: the next three tours of the list, and the ways
- * to all, to the months and to the boat.
- */
+/** The next three tours, and the ways to all, to the months and to the boat. */
 export function RelatedTours({ slug }: { slug: string }) {
   const index = allTours.findIndex((tour) => tour.slug === slug);
   const next = [...allTours.slice(index + 1), ...allTours.slice(0, index)];

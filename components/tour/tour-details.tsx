@@ -15,10 +15,7 @@ import { dateInWords } from '@/site/words/calendar-day';
 import styles from './tour-details.module.css';
 import { TourPrices } from './tour-prices';
 
-/**
- * Highlights, equipment and terms of a tour, in columns. Columns without
- * entries are left out.
- */
+/** Highlights, equipment and terms of a tour. An empty column is left out. */
 export function TourDetails({ tour }: { tour: Tour }) {
   const {
     name,

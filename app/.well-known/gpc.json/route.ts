@@ -2,10 +2,7 @@ import { privacy } from '@/site/content/texts';
 
 export const dynamic = 'force-static';
 
-/**
- * Says that the site honours Global Privacy Control
- * (https://w3c.github.io/gpc/#gpc-support-resource).
- */
+/** Global Privacy Control: https://w3c.github.io/gpc/#gpc-support-resource */
 export function GET() {
   return Response.json({ gpc: true, lastUpdate: privacy.updated });
 }

@@ -4,10 +4,7 @@ import { today } from '@/site/facts/harbour';
 
 export const dynamic = 'force-static';
 
-/**
- * The contact for security problems (RFC 9116). It must end: with the year
- * after that of the build.
- */
+/** The contact for security problems. RFC 9116 demands a date of expiry. */
 export function GET() {
   const year = Number(today().slice(0, 4)) + 1;
   return new Response(

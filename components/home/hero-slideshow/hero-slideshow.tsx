@@ -5,10 +5,7 @@ import { slideshowTexts } from '@/site/content/client-texts';
 import styles from './hero-slideshow.module.css';
 import { ROTATION } from './rotation';
 
-/**
- * After this many milliseconds a picture that is still loading counts as
- * failed.
- */
+/** After this many milliseconds a picture counts as failed. */
 const TIMEOUT = 15_000;
 
 /**
@@ -21,10 +18,7 @@ export function HeroSlideshow({
   pictures: readonly ReactNode[];
 }) {
   const root = useRef<HTMLDivElement>(null);
-  /**
-   * Whether the first picture has loaded or failed. Then the others are in the
-   * page.
-   */
+  /** The first picture has loaded or failed: the others are in the page. */
   const [begun, setBegun] = useState(false);
   const [available, setAvailable] = useState<number[]>([0]);
   const [turn, setTurn] = useState(0);

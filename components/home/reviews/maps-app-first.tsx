@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 
 type MapsAppFirstProps = {
   addresses: { google: string; android: string; ios: string };
-  /** The link to the web page, rendered on the server. */
+  /** The link to the web page. */
   children: ReactNode;
 };
 

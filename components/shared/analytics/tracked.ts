@@ -13,10 +13,7 @@ export type TrackedAttributes = {
   'data-label': string;
 };
 
-/**
- * The event of a counted click, by its category. To open a tour or an answer is
- * a view.
- */
+/** The name of the event. To open a tour or an answer is a view. */
 export const clickEvent = (category: string) =>
   category + (category === 'tour' || category === 'faq' ? '_view' : '_click');
 

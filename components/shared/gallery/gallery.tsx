@@ -12,8 +12,8 @@ type GalleryProps = { pictures?: readonly Picture[] | undefined };
 const WIDEST = 1600;
 
 /**
- * Photographs in one row, uncut. A press shows them larger; before and without
- * scripts each is a link to its file. Without any there is nothing.
+ * Photographs in one row, uncut. A press shows them larger; without scripts
+ * each is a link to its file.
  */
 export function Gallery({ pictures = [] }: GalleryProps) {
   if (!pictures.length) return null;

@@ -11,15 +11,12 @@ import styles from './larger.module.css';
 export type LargerProps = {
   /** To the photographs, each around a small one. */
   links: readonly HTMLAnchorElement[];
-  /** The index of the one that is shown first. */
+  /** The index of the pressed one. */
   first: number;
   words: Readonly<Record<'previous' | 'next' | 'close', string>>;
 };
 
-/**
- * The photographs of a gallery, each as large as the window. One swipes,
- * scrolls or uses the arrows. Escape and Back close it.
- */
+/** The photographs of a gallery, each as large as the window. */
 export function Larger({ links, first, words }: LargerProps) {
   const [visible, setVisible] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -16,9 +16,7 @@ type HeroProps = {
    * home page, where the title has its own row.
    */
   size?: 'giant' | 'long' | 'headline';
-  /**
-   * 'short' is for pages of text, so that the text begins on the first screen.
-   */
+  /** 'short' lets the text of the page begin on the first screen. */
   height?: 'full' | 'short';
   /**
    * Whether a wide or tall window shows the next part too: then a
@@ -30,9 +28,7 @@ type HeroProps = {
   children?: ReactNode;
 };
 
-/**
- * The first screen of a page: a picture that fades into a panel with the title.
- */
+/** The first screen: a picture that fades into a panel with the title. */
 export function Hero({
   ink,
   size = 'giant',
@@ -87,9 +83,8 @@ export function HeroPicture({
 }
 
 /**
- * The first screen of a page. Its parts share one size, so a late part would
- * move the others: the browser waits with its first paint for the mark at the
- * end
+ * The parts of the first screen share one size, so a late one would move the
+ * others: the browser waits with its first paint for the mark at the end
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect).
  */
 export function FirstScreen({ goesOn, children, ...props }: FirstScreenProps) {

@@ -21,10 +21,7 @@ import { startTimesOf } from '@/site/facts/start-times';
 import { fill } from '@/site/words/fill';
 import { inMoney } from '@/site/words/money';
 
-/**
- * The text for AI assistants in the format of https://llmstxt.org: the
- * business, the terms and every page with its address.
- */
+/** The text for AI assistants, in the format of https://llmstxt.org. */
 export function llmsText(): string {
   const boat = boatAnswers.map(({ title, text }) => `${title}: ${text}`);
   const people = crew.map(({ name, answers }) => [name, ...answers].join(', '));

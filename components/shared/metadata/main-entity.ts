@@ -21,10 +21,7 @@ export type MainEntity = Partial<
   Pick<Exclude<WebPage, string>, 'mainEntity' | 'mentions'>
 >;
 
-/**
- * A tour with its table of prices, or its starting price for one person. A tour
- * that is off has no offer.
- */
+/** A tour with its prices or its starting price. Off, it has no offer. */
 export function tourEntity(tour: Tour): MainEntity {
   const { name, description, backOn } = tour;
   const path = tourAddress(tour.slug);
@@ -74,10 +71,7 @@ export const questionsEntity = (
   })),
 });
 
-/**
- * The address of an offer is where it can be booked and paid, if the owner has
- * such a place.
- */
+/** The address of an offer is where it can be booked and paid, if anywhere. */
 function tourOffers(tour: Tour, url: string) {
   const { bookAt } = tour;
   const rows = rowOffers(priceRows(tour), bookAt);

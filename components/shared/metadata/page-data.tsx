@@ -6,10 +6,6 @@ import { shareSize } from '@/site/facts/picture-files';
 import { language } from '@/site/words/country';
 import { StructuredData } from './structured-data';
 
-/**
- * The metadata of a page: description, canonical address and Open Graph
- * preview, which Next copies for Twitter.
- */
 export function pageMetadata(path: string): Metadata {
   const { title, description, picture } = findPage(path);
   const image = { url: sharePath(path), alt: picture.alt };
@@ -32,8 +28,8 @@ export function pageMetadata(path: string): Metadata {
 }
 
 /**
- * The title and the structured data of a page. NEXT: from `pageMetadata` the
- * title would come after the page that a link opens.
+ * The title and the structured data. NEXT: a title from `pageMetadata` would
+ * stay when the page throws.
  */
 export function PageData({ path }: { path: string }) {
   return (

@@ -47,10 +47,7 @@ function kindOf(path: Page['path']): PageKind {
   return tour ? { entity: () => tourEntity(tour) } : (kinds[path] ?? {});
 }
 
-/**
- * The structured data of a page, one connected graph: the business, the page
- * with its breadcrumbs and main entity, at home the website.
- */
+/** The structured data of a page as one connected graph. */
 export function pageGraph(path: string): Graph {
   const { title, questions, path: address } = findPage(path);
   const isHome = path === '/';
@@ -101,10 +98,7 @@ const website: WebSite = {
   publisher: businessRef,
 };
 
-/**
- * The business. It has no rating, because search engines reject a business's
- * rating of itself.
- */
+/** Without a rating: search engines reject a business's rating of itself. */
 export const localBusiness = (): Exclude<LocalBusiness, string> => ({
   '@type': 'LocalBusiness',
   ...businessRef,

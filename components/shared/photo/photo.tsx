@@ -10,15 +10,9 @@ export type PhotoProps = {
   sizes: string;
   /** The widest file in the `srcset`. Fewer addresses make a smaller page. */
   widest?: number;
-  /**
-   * 'upright' shows the portrait crop around the focal point, always or on
-   * phones only.
-   */
+  /** 'upright' is the portrait crop around the focal point. */
   crop?: 'upright' | 'upright-on-phones';
-  /**
-   * 'first' is the largest picture of the first screen. The browser fetches it
-   * before other pictures.
-   */
+  /** 'first' is the largest picture of the first screen. */
   loading?: 'eager' | 'first';
   /** True beside text that already describes the picture. */
   decorative?: boolean;
@@ -26,10 +20,7 @@ export type PhotoProps = {
 
 const PHONE = '(max-width: 599px)';
 
-/**
- * The only `<picture>` of the site: AVIF, else JPEG. Its width, height and main
- * colour fill its place until it has loaded.
- */
+/** AVIF, else JPEG. Its size and main colour fill its place until it loads. */
 export function Photo({
   picture,
   sizes,
@@ -60,7 +51,6 @@ export function Photo({
         alt={decorative ? '' : picture.alt}
         loading={loading ? 'eager' : 'lazy'}
         {...(loading === 'first' && { fetchPriority: 'high' })}
-        // The content security policy allows style attributes.
         style={{ objectPosition: picture.focus, backgroundColor: colour }}
       />
     </picture>

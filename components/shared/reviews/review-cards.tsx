@@ -2,7 +2,6 @@ import { reviewTexts } from '@/site/content/client-texts';
 import styles from './review-cards.module.css';
 import type { Review } from './reviews-file';
 
-/** Reviews, in two columns on wide screens. */
 export function ReviewCards({ reviews }: { reviews: readonly Review[] }) {
   return (
     <ul className={styles.cards}>
@@ -62,10 +61,7 @@ function Stars({ rating }: { rating: number }) {
   );
 }
 
-/**
- * The outline of a row of stars, each drawn from its upper tip. The last may be
- * a left half.
- */
+/** Stars in a row, each drawn from its upper tip. The last may be half a one. */
 const row = (stars: number) =>
   Array.from(
     { length: Math.ceil(stars) },

@@ -2,14 +2,11 @@ import { reviewTexts } from '@/site/content/client-texts';
 import { dateInWords } from '@/site/words/calendar-day';
 import { originalWords } from '@/site/words/original-words';
 
-/**
- * A customer's review as the site shows it. Its origin is 'March 2026, Google',
- * either alone, or ''.
- */
 export type Review = {
   author: string;
   rating: number;
   text: string;
+  /** 'March 2026, Google', either alone, or ''. */
   origin: string;
   sample: boolean;
 };

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 type SunsetTime = (day: string) => string | undefined;
 
-/**
- * The function of sunset-time.ts, which loads when it is wanted; undefined
- * until then, or after a failure.
- */
+/** The function of sunset-time.ts, once it is wanted and has loaded. */
 export function useSunsetTime(wanted: boolean): SunsetTime | undefined {
   const [loaded, setLoaded] = useState<{ sunsetTime: SunsetTime }>();
   useEffect(() => {

@@ -6,10 +6,7 @@ import { harbour } from '@/site/facts/harbour';
 import panelStyles from '../ink-panel.module.css';
 import styles from './where-we-go.module.css';
 
-/**
- * Magnetic Island, the harbour and the places in the inks of their tours.
- * Screen readers say one name; the list beside it has the words.
- */
+/** Screen readers say one name; the list beside the map has the words. */
 export function IslandMap({
   spots,
 }: {
@@ -35,26 +32,18 @@ export function IslandMap({
 }
 
 /**
- * The drawing without the places, in the tokens of the site. In the page it
- * needs no request, and an apostrophe in it stays one byte in the data of the
- * router. Source: GSHHG 2.3.7 (Wessel and Smith, LGPL 3 or later), reduced
- * (docs/decisions.md).
+ * The drawing without the places. In the page it needs no request. Source:
+ * GSHHG 2.3.7 (Wessel and Smith, LGPL 3 or later), reduced.
  */
 const file = readFileSync('components/shared/where-we-go/island.svg', 'utf8');
 const drawing = file.replace(/<\/?svg.*>|\n/g, '');
 
-/**
- * Degrees of longitude are shorter than those of latitude by the cosine of the
- * latitude.
- */
+/** By this a degree of longitude is shorter than one of latitude. */
 const COSINE = Math.cos((island.latitude.middle * Math.PI) / 180);
 
 type SpotProps = Omit<Place, 'slug'> & { ink: Ink | 'accent' };
 
-/**
- * A dot, its name in the open sea, and a line between them. The drawing is 360
- * wide and 300 high, and one unit is 48 m.
- */
+/** A dot, its name in the open sea, and a line between them. A unit is 48 m. */
 function Spot({ label, name, ink, longitude, latitude }: SpotProps) {
   const { x: left, y: top, west, north, degree } = island.drawing;
   const x = left + (longitude - west) * COSINE * degree;

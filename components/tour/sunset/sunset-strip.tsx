@@ -5,10 +5,7 @@ import { timesInWords } from '@/site/words/wording';
 import styles from './sunset.module.css';
 import { SunsetTimes } from './sunset-times';
 
-/**
- * The sunset times. The HTML has the range of the year. The script shows today,
- * the next days and any chosen day.
- */
+/** The sunset times: in the HTML those of the year, by script those of a day. */
 export function SunsetStrip() {
   const everyOtherMonth = planner.months.filter((_, index) => index % 2 === 0);
   return (

@@ -10,10 +10,7 @@ import styles from './sunset.module.css';
 type SunsetTimesProps = {
   locality: string;
   range: { earliest: string; latest: string };
-  /**
-   * The sunsets of some months, shown until the same number of next days
-   * replaces them.
-   */
+  /** The sunsets of some months, until as many next days replace them. */
   months: readonly { label: string; time: string }[];
 };
 

@@ -29,7 +29,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   agentRules: false,
-  // SITE_OUT is another folder than out/, for the builds of the tests. NEXT: an
+  // The folder of an unfinished build (tools/export/build-site.ts). NEXT: an
   // export is written into `distDir`.
   ...(process.env.SITE_OUT ? { distDir: process.env.SITE_OUT } : {}),
   // The same in each build, so that two builds of one source are equal. No page

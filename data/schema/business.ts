@@ -86,33 +86,25 @@ const fullDay = z
   );
 export type FullDay = z.input<typeof fullDay>;
 
-const onSites = {
-  google: field(anyLink, 'Google'),
-  tripadvisor: field(anyLink, 'Tripadvisor'),
-};
 const pageElsewhere = z.strictObject({
   name: line('Name'),
   address: field(link, 'Address'),
 });
 const pagesElsewhere = z.array(pageElsewhere).default([]).readonly();
 
-const tourFrom = field(
-  priceForOne,
-  'A tour',
-  'The starting price of a tour for one person.',
-);
-const hire = field(priceOfBoat, 'Boat hire', 'All day.');
-const hirePrices = optional(
-  priceList,
-  'Other prices of boat hire',
-  'Such as a half day or a concession.',
-);
-
 export const businessFiles = {
   'data/prices.json': group('Prices', {
-    tourFrom,
-    hire,
-    hirePrices,
+    tourFrom: field(
+      priceForOne,
+      'A tour',
+      'The starting price of a tour for one person.',
+    ),
+    hire: field(priceOfBoat, 'Boat hire', 'All day.'),
+    hirePrices: optional(
+      priceList,
+      'Other prices of boat hire',
+      'Such as a half day or a concession.',
+    ),
     groupDeal,
     maxPeople: field(whole, 'Most people', 'On a boat, on tours and for hire.'),
   }).refine(({ groupDeal: { to }, maxPeople }) => to <= maxPeople, {
@@ -131,7 +123,10 @@ export const businessFiles = {
     keptNames: z.array(text).default([]),
     reviewPages: group(
       'Reviews elsewhere',
-      onSites,
+      {
+        google: field(anyLink, 'Google'),
+        tripadvisor: field(anyLink, 'Tripadvisor'),
+      },
       'Your pages. An empty one has no button.',
     ).prefault({}),
     elsewhere: group('Pages on other websites', {

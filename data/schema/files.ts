@@ -9,7 +9,7 @@ import { reviewsFile } from './reviews';
 import { checked } from './sentences';
 import { placesFile, tourFile } from './tours';
 
-/** The files that the owner edits, in the order in which mistakes are said. */
+/** The single files that the owner edits, in the order of their mistakes. */
 export const ownersSchemas = {
   ...businessFiles,
   ...pageFiles,

@@ -36,7 +36,7 @@ export const question = {
   question: line('Question'),
   answer: field(list(sentences), 'Answer', 'One entry a paragraph.'),
 };
-/** Of the words of a question alone, so that a link to it stays right. */
+/** Made of the words of a question alone, so that a link to it stays right. */
 export function anchorOf(question: string): string {
   const words = question.normalize('NFC').toLowerCase();
   return words.match(/[\p{L}\p{M}\p{N}]+/gu)?.join('-') ?? 'question';

@@ -100,7 +100,7 @@ export const titleIn = (
     .filter(Boolean)
     .join(' ');
 
-/** A field by its name, and its label, else its name. */
+/** A field and its label. One without a label is called by its name. */
 export function fieldOf(object: Description | undefined, name: string) {
   const field = object?.properties?.[name];
   return { label: field?.title ?? name, field };

@@ -120,9 +120,6 @@ export const tourFile = group('Tour', {
   id: whole.optional(),
 });
 
-/** The most of a description for search engines, before its price. */
-export const DESCRIPTION_LETTERS = 130;
-
 export type TourFile = z.infer<typeof tourFile>;
 /** A tour as pages show it. */
 export type Tour = Shown<TourFile> & {

@@ -1,11 +1,7 @@
 import texts from '../../data/pages.json' with { type: 'json' };
 import type { OwnPage } from '../../data/schema/own-pages';
 import type { Picture } from '../../data/schema/parts';
-import {
-  DESCRIPTION_LETTERS,
-  type Ink,
-  type Tour,
-} from '../../data/schema/tours';
+import type { Ink, Tour } from '../../data/schema/tours';
 import { ownerAnswers } from '../facts/owner-answers';
 import { pictureKey } from '../facts/picture-files';
 import { priceOf } from '../facts/prices';
@@ -65,6 +61,9 @@ export function pageTitle(name: string, more = site.name): string {
   return title.length > 60 ? name : title;
 }
 
+/** The most letters of words that leave room for a price behind them. */
+const BEFORE_PRICE = 130;
+
 /**
  * What search engines are told of a tour: the first of its words for them, its
  * lead and the text of its card that is short enough. The price follows where
@@ -74,7 +73,7 @@ export function tourDescription(tour: Tour): string {
   const { metaDescription = '', description, summary } = tour;
   const words =
     [metaDescription, description].find(
-      ({ length }) => length > 0 && length <= DESCRIPTION_LETTERS,
+      ({ length }) => length > 0 && length <= BEFORE_PRICE,
     ) ?? summary;
   const withPrice = `${words} ${priceOf(tour)}.`;
   return withPrice.length > 160 ? words : withPrice;

@@ -51,7 +51,10 @@ export const privacy = filled(privacyFile, {
   enquiriesKept: ownerAnswers.enquiriesKept || phrases.enquiriesKept,
   whatsAppPrivacy: whatsAppAddress && phrases.whatsAppPrivacy,
 });
-/** What it says of a tour that is off is still true on an older build. */
+/**
+ * Its words about a tour that is off must stay true after that day, because a
+ * page may be read long after its build.
+ */
 export const tourPage = filled(tourPageFile);
 export const whereWeGo = filled(placesFile);
 

@@ -18,7 +18,10 @@ const { wheelchair, cancellation } = ownerAnswers;
 const whoCanCome = whoCanComeSentences.join('\n');
 const facts = { wheelchair, whoCanCome };
 
-/** Those whose `onlyWith` is true here. Their values are not filled in yet. */
+/**
+ * The questions without those that are `onlyWith` an empty fact. The values in
+ * them are not filled in yet.
+ */
 export const questions = parse('data/faq.json', faqFile).entries.filter(
   ({ onlyWith }) => !onlyWith || facts[onlyWith],
 );
@@ -27,8 +30,8 @@ const on = rawTours.filter(({ backOn }) => !backOn);
 const prices = ownPrices(on);
 
 /**
- * What texts in data/ may use in curly brackets, such as {maxPeople}. What the
- * owner may leave empty is whole sentences, or ''.
+ * What texts in data/ may use in curly brackets, such as {maxPeople}. A value
+ * that may be empty is one of whole sentences: no sentence breaks without it.
  */
 export const values = {
   maxPeople,

@@ -1,7 +1,7 @@
 import texts from '../../data/enquiry-form.json' with { type: 'json' };
 import { enquiryErrors } from './errors';
 
-/** They are in the scripts of the contact page. */
+/** Short, because they are in the scripts of the contact page. */
 export const formTexts = texts;
 
 export type EnquiryType = keyof typeof texts.types;
@@ -24,7 +24,7 @@ type Row = {
   /** What it has at first; of a choice, the words of no choice. */
   start?: string;
   hint?: string;
-  /** The hint of a value without the pattern. It is never an error. */
+  /** Another hint, while the value does not match. It is never an error. */
   doubt?: { pattern: RegExp; hint: string };
   /** What is left out before it is sent. */
   leftOut?: RegExp;

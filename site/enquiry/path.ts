@@ -1,6 +1,6 @@
 import type { EnquiryType } from './fields';
 
-/** The contact page with the type chosen, and for Tour the slug of a tour. */
+/** The contact page with a type chosen, and for 'Tour' a tour by its slug. */
 export const enquiryPath = (
   type: EnquiryType,
   tour?: string,

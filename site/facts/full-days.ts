@@ -6,7 +6,10 @@ import { harbour, today } from './harbour';
 const { timeZone } = harbour;
 const { days } = parse('data/full-days.json', fullDaysFile);
 
-/** Days to come at the build. In the browser `timeZone` says when one ends. */
+/**
+ * The days that were not over at the build. `timeZone` tells the browser when
+ * one is over.
+ */
 export const fullDays = {
   timeZone,
   days: daysToCome(days, today()),

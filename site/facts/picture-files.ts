@@ -9,7 +9,7 @@ export type Format = 'avif' | 'jpg';
 
 /** The build writes it into `site/content/pictures.json`. */
 export type PictureFiles = {
-  /** Of the drawing, or a short form of the photograph's with its version. */
+  /** The drawing's, or a short form of the photograph's with its version. */
   name: string;
   /** Of the original, turned upright, in pixels. */
   width: number;

@@ -25,7 +25,7 @@ type Priced = Pick<Tour, 'name' | 'prices'>;
 export const ownPrice = ({ prices }: Priced): number | undefined =>
   prices?.adult;
 
-/** The cheapest price of the boat, of a tour without one for a person. */
+/** The cheapest price of the boat, where a tour has none for one person. */
 function boatPrice(tour: Priced) {
   if (ownPrice(tour)) return undefined;
   return tour.prices?.privateBoat?.toSorted(
@@ -43,7 +43,7 @@ export function priceWithin(tour: Priced): string {
   });
 }
 
-/** The same with a capital letter. */
+/** 'From about $100 per person', where it stands alone. */
 export const priceOf = (tour: Priced) => capitalise(priceWithin(tour));
 
 /** The lowest price of a tour for one adult: its own, or the common one. */

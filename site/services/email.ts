@@ -1,6 +1,7 @@
 import type { Service } from './service';
 
-// Not imported: only so does the bundler take it out of a real build.
+// Written here and not imported, so that the bundler removes the values of a
+// preview from a real build.
 const preview = process.env.NEXT_PUBLIC_PREVIEW === '1';
 
 /** Where an e-mail is sent to. */

@@ -40,7 +40,7 @@ export const wordsAndLinks = (text: string) => text.split(ADDRESS);
 const ADDRESS =
   /(https:\/\/[\p{L}\w.-]*[\p{L}\w](?:[/?#:](?:\([^\s()]*\)|[^\s()<>"`])*(?<![.,;:!?'’”…\]]))?)/iu;
 
-/** A name parted at the blank nearest to its middle. One word stays whole. */
+/** A name on two lines, parted at the blank nearest to its middle. */
 export function twoLines(name: string): { first: string; second: string } {
   const blanks = [...name.matchAll(/ /g)].map(({ index }) => index);
   const off = (blank: number) => Math.abs(name.length - 1 - 2 * blank);

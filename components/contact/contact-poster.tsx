@@ -1,8 +1,7 @@
 import { tracked } from '@/components/shared/analytics/tracked';
-import { ContactLabel } from '@/components/shared/contact-label';
+import { ContactLink } from '@/components/shared/contact-link';
 import { Icon } from '@/components/shared/icon';
 import { InkPanel } from '@/components/shared/ink-panel';
-import { NewTabLink } from '@/components/shared/new-tab-link';
 import { Photo } from '@/components/shared/photo/photo';
 import { contact } from '@/site/content/texts';
 import {
@@ -37,58 +36,42 @@ export function ContactPoster() {
         <p>{heading}</p>
         <ul>
           <li>
-            <a
-              className="row"
+            <ContactLink
               href={phoneAddress}
-              {...tracked('phone', 'contact')}
-            >
-              <ContactLabel
-                icon={<Icon name="phone" />}
-                label={contactPhone}
-                hint={capitalise(callOrText)}
-              />
-            </a>
+              tracking={tracked('phone', 'contact')}
+              icon={<Icon name="phone" />}
+              label={contactPhone}
+              hint={capitalise(callOrText)}
+            />
           </li>
           <li>
-            <a
-              className="row"
+            <ContactLink
               href={emailAddress}
-              {...tracked('email', 'contact')}
-            >
-              <ContactLabel
-                icon={<Icon name="mail" />}
-                label={contactEmail}
-                hint={email}
-              />
-            </a>
+              tracking={tracked('email', 'contact')}
+              icon={<Icon name="mail" />}
+              label={contactEmail}
+              hint={email}
+            />
           </li>
           {whatsAppAddress && (
             <li>
-              <NewTabLink
-                className="row"
+              <ContactLink
                 href={whatsAppAddress}
-                {...tracked('whatsapp', 'contact')}
-              >
-                <ContactLabel
-                  icon={<Icon name="chat" />}
-                  label={whatsApp}
-                  hint={whatsAppHint}
-                />
-              </NewTabLink>
+                tracking={tracked('whatsapp', 'contact')}
+                icon={<Icon name="chat" />}
+                label={whatsApp}
+                hint={whatsAppHint}
+              />
             </li>
           )}
           <li>
-            <NewTabLink
-              className="row"
+            <ContactLink
               href={harbour.mapUrl}
-              {...tracked('maps', 'contact')}
-            >
-              <ContactLabel
-                icon={<Icon name="pin" />}
-                label={harbour.name}
-                hint={place}
-              />
-            </NewTabLink>
+              tracking={tracked('maps', 'contact')}
+              icon={<Icon name="pin" />}
+              label={harbour.name}
+              hint={place}
+            />
           </li>
         </ul>
       </InkPanel>

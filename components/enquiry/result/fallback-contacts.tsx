@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { tracked } from '@/components/shared/analytics/tracked';
-import { ContactLabel } from '@/components/shared/contact-label';
-import { NewTabLink } from '@/components/shared/new-tab-link';
+import { ContactLabel, ContactLink } from '@/components/shared/contact-link';
 import { enquiryOutcome } from '@/site/enquiry/outcome';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
 import type { FallbackMessages } from '../fallback';
@@ -50,50 +49,38 @@ export function FallbackContacts({
       <p>{texts.lead}</p>
       <div className="columns">
         {tooLong && copyButton}
-        <a className="row" href={email} {...tracked('email', 'failed enquiry')}>
-          <ContactLabel
-            icon={icons.mail}
-            label={byEmail}
-            hint={tooLong ? texts.copyFirst : texts.emailHint}
-          />
-        </a>
+        <ContactLink
+          href={email}
+          tracking={tracked('email', 'failed enquiry')}
+          icon={icons.mail}
+          label={byEmail}
+          hint={tooLong ? texts.copyFirst : texts.emailHint}
+        />
         {sms && (
-          <a
-            className="row"
+          <ContactLink
             href={sms}
-            {...tracked('phone', 'failed enquiry, text')}
-          >
-            <ContactLabel
-              icon={icons.message}
-              label={byText}
-              hint={texts.textHint}
-            />
-          </a>
+            tracking={tracked('phone', 'failed enquiry, text')}
+            icon={icons.message}
+            label={byText}
+            hint={texts.textHint}
+          />
         )}
         {whatsApp && (
-          <NewTabLink
-            className="row"
+          <ContactLink
             href={whatsApp}
-            {...tracked('whatsapp', 'failed enquiry')}
-          >
-            <ContactLabel
-              icon={icons.chat}
-              label={byWhatsApp}
-              hint={texts.whatsAppHint}
-            />
-          </NewTabLink>
-        )}
-        <a
-          className="row"
-          href={phoneAddress}
-          {...tracked('phone', 'failed enquiry')}
-        >
-          <ContactLabel
-            icon={icons.phone}
-            label={texts.call}
-            hint={contactPhone}
+            tracking={tracked('whatsapp', 'failed enquiry')}
+            icon={icons.chat}
+            label={byWhatsApp}
+            hint={texts.whatsAppHint}
           />
-        </a>
+        )}
+        <ContactLink
+          href={phoneAddress}
+          tracking={tracked('phone', 'failed enquiry')}
+          icon={icons.phone}
+          label={texts.call}
+          hint={contactPhone}
+        />
         {!tooLong && copyButton}
         {(showText || result === 'notCopied') && (
           <textarea

@@ -1,10 +1,10 @@
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google';
 import { useEffect, useLayoutEffect } from 'react';
-import { analyticsId } from '@/site/services/analytics';
 import {
   type AnalyticsEvent,
   startSending,
-} from '../../shared/analytics/send-event';
+} from '@/components/shared/analytics/send-event';
+import { analyticsId } from '@/site/services/analytics';
 
 /** Its configuration counts the landing page. Waiting events follow. */
 export function AnalyticsLibrary({ landing }: { landing: AnalyticsEvent }) {

@@ -1,12 +1,17 @@
 'use client';
 
 import { type ReactNode, useEffect, useState } from 'react';
+import {
+  type AnalyticsEvent,
+  isSending,
+  send,
+  sendEvent,
+} from '@/components/shared/analytics/send-event';
+import { clickEvent } from '@/components/shared/analytics/tracked';
+import { onFirstInteraction } from '@/components/shared/first-interaction';
+import { withoutFinalSlash } from '@/components/shared/without-final-slash';
 import { analyticsId } from '@/site/services/analytics';
-import { isSending, send, sendEvent } from '../../shared/analytics/send-event';
-import { clickEvent } from '../../shared/analytics/tracked';
-import { onFirstInteraction } from '../../shared/first-interaction';
 import { keepForNextPage, sendOfLastPage } from './next-page';
-import { pageView } from './page-view';
 
 /**
  * The library comes late, or it would slow the page:
@@ -52,6 +57,15 @@ function isAllowed(): boolean {
   };
   return analyticsId !== '' && !globalPrivacyControl && doNotTrack !== '1';
 }
+
+const pageView = (): AnalyticsEvent => ({
+  name: 'page_view',
+  parameters: {
+    page_path: withoutFinalSlash(location.pathname),
+    page_location: location.href,
+    page_title: document.title,
+  },
+});
 
 function sendClick({ target }: MouseEvent) {
   // A press on an open question closes its answer.

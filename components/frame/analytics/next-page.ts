@@ -3,7 +3,7 @@ import {
   isSending,
   send,
   takeWaiting,
-} from '../../shared/analytics/send-event';
+} from '@/components/shared/analytics/send-event';
 
 const KEY = 'analytics';
 /** Where Google's script is blocked, they must not grow without end. */
@@ -12,11 +12,9 @@ const MOST = 20;
 /** For a page that is left before Google's script has come. */
 export function keepForNextPage(landing: AnalyticsEvent): void {
   if (isSending()) return;
-  const { page_path, page_location, page_title } = landing.parameters;
-  const ofPage = { page_path, page_location, page_title };
   const events = takeWaiting().map(({ name, parameters }) => ({
     name,
-    parameters: { ...ofPage, ...parameters },
+    parameters: { ...landing.parameters, ...parameters },
   }));
   try {
     sessionStorage.setItem(

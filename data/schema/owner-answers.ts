@@ -137,7 +137,8 @@ export const ownerAnswersFile = group('Facts about us', {
 
 /** '49 from 127 reviews', '5,9 stars'. The number of reviews may be larger. */
 function isOverFive(words: string): boolean {
-  const [, first] = /^\W*(\d+([.,]\d+)?)/.exec(words) ?? [];
+  const [, first] =
+    /^\W*(\d+([.,]\d+)?)(?![\d.,]*( \p{L}+)? reviews)/u.exec(words) ?? [];
   const [, stars = first] =
     /(\d+([.,]\d+)?)( ?\/ ?5| stars?| (out )?of 5)/i.exec(words) ?? [];
   return Number(stars?.replace(',', '.')) > 5;

@@ -1,4 +1,4 @@
-import { guests } from '../../data/schema/owner-answers';
+import { guests, ownerAnswersFile } from '../../data/schema/owner-answers';
 import { ownerTerms, whoCanComeSentences } from './owner-answers';
 
 jest.mock('../../data/owner-answers.json', () => ({
@@ -22,4 +22,15 @@ test('3.13 only facts that the owner has filled in are shown, as sentences with 
     `${age}: From 6 years.`,
     `${languages}: English.`,
   ]);
+});
+
+test.each([
+  ['4.9 from 127 reviews on Google', true],
+  ['127 Google reviews: 4,9 stars', true],
+  ['127 reviews, 4.9 on average', true],
+  ['49 from 127 reviews', false],
+  ['127 reviews, 5,9 stars', false],
+])('7.16 a rating of %j can be right: %s', (words, canBeRight) => {
+  const rating = { words, day: '2026-11-01' };
+  expect(ownerAnswersFile.safeParse({ rating }).success).toBe(canBeRight);
 });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BAR_READY } from '@/components/shared/toggle-bar';
 import { labels } from '@/site/content/labels';
 import { harbour } from '@/site/facts/harbour';
 import { notice } from '@/site/facts/notice';
 import { endOfDay } from '@/site/words/calendar-day';
+import { BAR_READY } from './nav-bar/toggle-bar';
 import { NoticeLine } from './notice-line';
 
 jest.mock('@/site/facts/notice', () => ({

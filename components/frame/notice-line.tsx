@@ -1,9 +1,9 @@
 import { earlyScript } from '@/components/shared/early-script';
-import { BAR_READY } from '@/components/shared/toggle-bar';
 import { labels } from '@/site/content/labels';
 import { harbour } from '@/site/facts/harbour';
 import { notice } from '@/site/facts/notice';
 import { daysAfter, endOfDay } from '@/site/words/calendar-day';
+import { BAR_READY } from './nav-bar/toggle-bar';
 import styles from './notice-line.module.css';
 
 /** The owner's notice. A page built after its last day does not have it. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { earlyScript } from '@/components/shared/early-script';
-import { toggleBar } from '@/components/shared/toggle-bar';
 import { barTexts } from '@/site/content/navigation';
 import { preview } from '@/site/content/settings';
 import { language } from '@/site/words/country';
@@ -8,6 +7,7 @@ import { Analytics } from './analytics/analytics';
 import { Footer } from './footer';
 import { MissingScripts } from './missing-scripts/missing-scripts';
 import { NavBar } from './nav-bar/nav-bar';
+import { toggleBar } from './nav-bar/toggle-bar';
 import { NoticeLine } from './notice-line';
 import lineStyles from './notice-line.module.css';
 import { singleSlash } from './single-slash';

@@ -1,16 +1,7 @@
-import { tracked } from '@/components/shared/analytics/tracked';
-import { Icon } from '@/components/shared/icon';
-import { InkPanel } from '@/components/shared/ink-panel';
-import { LinkedText } from '@/components/shared/linked-text';
-import { Photo } from '@/components/shared/photo/photo';
-import type { Tour } from '@/data/schema/tours';
 import { home } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
-import { ownPrice, priceOf } from '@/site/facts/prices';
-import { tourAddress } from '@/site/facts/tour-address';
-import { fill } from '@/site/words/fill';
 import { CompareTours } from './compare-tours';
-import cardStyles from './tour-card.module.css';
+import { TourCard } from './tour-card';
 import styles from './tour-grid.module.css';
 
 /** All tours. The button 'View Tours' scrolls here. */
@@ -28,45 +19,5 @@ export function TourGrid() {
       </div>
       <CompareTours />
     </section>
-  );
-}
-
-/** The common price is below the cards, so a card shows only its own price. */
-const ownPrices = tours.some(ownPrice);
-
-/** A tour as a small poster. A press anywhere on the card follows its link. */
-function TourCard({ tour }: { tour: Tour }) {
-  const { slug, name, ink, summary, image, tourInfo } = tour;
-  return (
-    <article className={cardStyles.card}>
-      <Photo
-        picture={image}
-        sizes={`(max-width: 599px) 96vw, (max-width: 1099px) 46vw, ${tours.length < 4 ? 420 : 310}px`}
-        widest={1200}
-      />
-      <InkPanel ink={ink} sprayed className={cardStyles.panel}>
-        <h3>{name}</h3>
-        <p className={`row ${cardStyles.fact}`}>
-          <Icon name="clock" size={20} />
-          <span>
-            <LinkedText text={tourInfo.duration} />
-          </span>
-        </p>
-        {ownPrices && (
-          <p className={`row ${cardStyles.fact}`}>{priceOf(tour)}</p>
-        )}
-        <p className={cardStyles.summary}>{summary}</p>
-        <a
-          className={`row ${cardStyles.link}`}
-          href={tourAddress(slug)}
-          data-print="no"
-          {...tracked('tour', `${name}, card`)}
-        >
-          {home.tours.more}
-          <span className="onlyRead">{` ${fill(home.tours.about, { name })}`}</span>
-          <Icon name="arrow" />
-        </a>
-      </InkPanel>
-    </article>
   );
 }

@@ -14,9 +14,7 @@ export function LinkedText({ text }: { text: string }) {
         {part.replace(/^https:\/\//i, '')}
       </NewTabLink>
     ) : (
-      // A range at the start needs no span, because its line has nothing before
-      // it.
-      part.split(/(?<=.)(\b\d+-\d+)/).map((words, index) =>
+      part.split(/(\b\d+-\d+)/).map((words, index) =>
         index % 2 ? (
           <span key={`${at}.${index}`} style={{ whiteSpace: 'nowrap' }}>
             {words}

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useLayoutEffect } from 'react';
-import { BAR_READY } from '@/components/shared/toggle-bar';
 import { isDesktop } from './is-desktop';
+import { BAR_READY } from './toggle-bar';
 
 /**
  * Closes what is open in the bar (toggle-bar.ts): with Escape, when the page is

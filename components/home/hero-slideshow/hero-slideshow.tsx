@@ -10,7 +10,7 @@ const TIMEOUT = 15_000;
 
 /**
  * The pictures behind the hero. The HTML has the first. Loaded, they change,
- * but not out of view, paused or with reduced motion.
+ * but not when paused or with reduced motion.
  */
 export function HeroSlideshow({
   pictures,
@@ -42,12 +42,7 @@ export function HeroSlideshow({
       matchMedia('(prefers-reduced-motion: reduce)').matches
     )
       return;
-    const inView = () =>
-      (root.current?.getBoundingClientRect().bottom ?? 0) > 0;
-    const timer = setInterval(
-      () => !document.hidden && inView() && setTurn((last) => last + 1),
-      ROTATION,
-    );
+    const timer = setInterval(() => setTurn((last) => last + 1), ROTATION);
     return () => clearInterval(timer);
   }, [turning, paused]);
 

@@ -4,7 +4,7 @@ import type { Picture } from '@/data/schema/parts';
 import { labels } from '@/site/content/labels';
 import { largeAddress, pictureFiles } from '@/site/content/picture-address';
 import styles from './gallery.module.css';
-import { OpensLarger } from './opens-larger';
+import { LightboxLinks } from './lightbox-links';
 
 type GalleryProps = { pictures?: readonly Picture[] | undefined };
 
@@ -28,7 +28,7 @@ export function Gallery({ pictures = [] }: GalleryProps) {
       aria-label={labels.gallery.photographs}
       data-print="no"
     >
-      <OpensLarger
+      <LightboxLinks
         words={labels.gallery}
         className={styles.row}
         style={sized({ all, gaps: pictures.length - 1 })}
@@ -48,7 +48,7 @@ export function Gallery({ pictures = [] }: GalleryProps) {
             </li>
           );
         })}
-      </OpensLarger>
+      </LightboxLinks>
     </section>
   );
 }

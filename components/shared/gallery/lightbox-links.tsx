@@ -7,18 +7,18 @@ import {
   useRef,
   useState,
 } from 'react';
-import { Larger, type LargerProps } from './larger';
+import { Lightbox, type LightboxProps } from './lightbox';
 
-type OpensLargerProps = ComponentProps<'ul'> & Pick<LargerProps, 'words'>;
+type LightboxLinksProps = ComponentProps<'ul'> & Pick<LightboxProps, 'words'>;
 
 /**
  * A list of links to photographs. A press on one shows all of them larger.
  * Which one is large stands in the entry of the history, so Back closes it, and
  * Forward or a reload shows it again.
  */
-export function OpensLarger({ words, ...list }: OpensLargerProps) {
+export function LightboxLinks({ words, ...list }: LightboxLinksProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const [opened, setOpened] = useState<Omit<LargerProps, 'words'>>();
+  const [opened, setOpened] = useState<Omit<LightboxProps, 'words'>>();
   useEffect(() => {
     addEventListener('popstate', follow);
     follow();
@@ -49,7 +49,7 @@ export function OpensLarger({ words, ...list }: OpensLargerProps) {
     <>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are pressed; their clicks bubble up */}
       <ul {...list} ref={strip} onClick={open} />
-      {opened && <Larger {...opened} words={words} />}
+      {opened && <Lightbox {...opened} words={words} />}
     </>
   );
 }

@@ -6,9 +6,9 @@ import {
   useState,
 } from 'react';
 import { Icon } from '@/components/shared/icon';
-import styles from './larger.module.css';
+import styles from './lightbox.module.css';
 
-export type LargerProps = {
+export type LightboxProps = {
   /** To the photographs, each around a small one. */
   links: readonly HTMLAnchorElement[];
   /** The index of the pressed one. */
@@ -17,7 +17,7 @@ export type LargerProps = {
 };
 
 /** The photographs of a gallery, each as large as the window. */
-export function Larger({ links, first, words }: LargerProps) {
+export function Lightbox({ links, first, words }: LightboxProps) {
   const [visible, setVisible] = useState(first);
   const dialog = useRef<HTMLDialogElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -51,7 +51,7 @@ export function Larger({ links, first, words }: LargerProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.larger}
+      className={styles.lightbox}
       aria-labelledby={caption}
       onClose={onClose}
       onKeyDown={onKeyDown}

@@ -4,6 +4,7 @@ import { draftScript } from '@/components/enquiry/draft';
 import { Form } from '@/components/enquiry/form';
 import { enquiryParts } from '@/components/enquiry/parts';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
+import { InlineScript } from '@/components/shared/inline-script';
 import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import type { Tour } from '@/data/schema/tours';
 import { contact } from '@/site/content/texts';
@@ -49,8 +50,7 @@ export default function ContactPage() {
               {enquiryParts.reloadOffer}
             </div>
           </Form>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the scripts have loaded */}
-          <script dangerouslySetInnerHTML={{ __html: draftScript }} />
+          <InlineScript text={draftScript} />
           <p className={styles.older} role="status">
             {enquiryHelp.older}
           </p>

@@ -1,4 +1,5 @@
 import { earlyScript } from '@/components/shared/early-script';
+import { InlineScript } from '@/components/shared/inline-script';
 import { labels } from '@/site/content/labels';
 import { harbour } from '@/site/facts/harbour';
 import { notice } from '@/site/facts/notice';
@@ -26,12 +27,7 @@ export function NoticeLine() {
       >
         {text}
       </aside>
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint
-        dangerouslySetInnerHTML={{
-          __html: earlyScript(showInTime, ID, start, end, BAR_READY),
-        }}
-      />
+      <InlineScript text={earlyScript(showInTime, ID, start, end, BAR_READY)} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { earlyScript } from '@/components/shared/early-script';
+import { InlineScript } from '@/components/shared/inline-script';
 import { barTexts } from '@/site/content/navigation';
 import { preview } from '@/site/content/settings';
 import { language } from '@/site/words/country';
@@ -25,11 +26,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own rules
           dangerouslySetInnerHTML={{ __html: PREFETCH }}
         />
-        <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own functions; they must run before the scripts have loaded
-          dangerouslySetInnerHTML={{
-            __html: `${earlyScript(singleSlash)};${earlyScript(toggleBar)}`,
-          }}
+        <InlineScript
+          text={`${earlyScript(singleSlash)};${earlyScript(toggleBar)}`}
         />
       </head>
       <body>

@@ -2,6 +2,7 @@ import { tracked } from '@/components/shared/analytics/tracked';
 import { ButtonLink } from '@/components/shared/button-link';
 import { earlyScript } from '@/components/shared/early-script';
 import { FirstScreen, HeroPicture } from '@/components/shared/hero/hero';
+import { InlineScript } from '@/components/shared/inline-script';
 import { notFoundTexts } from '@/site/content/error-screens';
 import { notFoundPicture } from '@/site/content/site';
 import { contactPhone, phoneAddress } from '@/site/facts/contact';
@@ -18,8 +19,7 @@ export function NotFound() {
         <p className="lead" suppressHydrationWarning>
           {notFoundTexts.message}
         </p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own function; it must run before the first paint */}
-        <script dangerouslySetInnerHTML={{ __html: TOUR_WORDS }} />
+        <InlineScript text={TOUR_WORDS} />
         <div className="actions">
           <ButtonLink href="/" kind="solid">
             {notFoundTexts.home}

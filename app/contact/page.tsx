@@ -9,7 +9,6 @@ import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
 import type { Tour } from '@/data/schema/tours';
 import { contact } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
-import { enquiryTypes } from '@/site/enquiry/fields';
 import { enquiryHelp } from '@/site/enquiry/help';
 import { fullDays } from '@/site/facts/full-days';
 import { ownerAnswers } from '@/site/facts/owner-answers';
@@ -39,12 +38,7 @@ export default function ContactPage() {
               <p>{withoutScripts.text}</p>
             </div>
           </noscript>
-          <Form
-            types={enquiryTypes}
-            tours={choices}
-            parts={enquiryParts}
-            fullDays={fullDays}
-          >
+          <Form tours={choices} parts={enquiryParts} fullDays={fullDays}>
             <div className={styles.notReady}>
               <p>{enquiryHelp.notReady}</p>
               {enquiryParts.reloadOffer}

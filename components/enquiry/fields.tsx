@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
-  type EnquiryType,
   enquiryFields,
+  enquiryTypes,
   type FieldName,
   formTexts,
 } from '@/site/enquiry/fields';
@@ -13,7 +13,6 @@ import type { EnquiryParts } from './parts';
 import { dateWindow, type EnquiryErrors, isAsked } from './validate';
 
 type FieldsProps = TypedEnquiry & {
-  types: readonly EnquiryType[];
   errors: EnquiryErrors;
   ready: boolean;
   locked: boolean;
@@ -22,7 +21,6 @@ type FieldsProps = TypedEnquiry & {
 };
 
 export function Fields({
-  types,
   tours,
   typed,
   errors,
@@ -36,7 +34,9 @@ export function Fields({
   const days = ready ? dateWindow(new Date()) : undefined;
   const choices: Partial<Record<FieldName, ReactNode>> = {
     // Each has a value, because a translator changes its words.
-    enquiryType: types.map((type) => option(type, formTexts.types[type])),
+    enquiryType: enquiryTypes.map((type) =>
+      option(type, formTexts.types[type]),
+    ),
     tourType: tours.map(({ slug, name }) => option(slug, name)),
   };
   return enquiryFields.map((field) => {

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useRef } from 'react';
 import { sendEvent } from '@/components/shared/analytics/send-event';
-import { type EnquiryType, formTexts } from '@/site/enquiry/fields';
+import { formTexts } from '@/site/enquiry/fields';
 import type { FullDays } from '@/site/facts/full-days';
 import { afterPress } from './after-press';
 import { ErrorSummary } from './error-summary';
@@ -18,7 +18,6 @@ import { useDraft } from './use-draft';
 import { useErrors } from './use-errors';
 
 type FormProps = {
-  types: readonly EnquiryType[];
   tours: readonly TourChoice[];
   parts: EnquiryParts;
   /** They change often, so they are in the page, not in the scripts. */

@@ -19,7 +19,6 @@ import {
 import * as form from './form';
 import { ANALYTICS, script } from './third-parties';
 
-/** What analytics is told of a page. */
 const namesOf = (path: string, baseURL = '') => ({
   page_path: path,
   page_location: `${baseURL}${path}`,
@@ -147,7 +146,6 @@ test('2.4, 5.1, 5.3 each page counts once, and clicks are events, however quickl
   await expect(page).toHaveURL('/contact');
   await follow(page, '/faq');
   await ready(page);
-  // The second press closes the answer, which is no view.
   for (const _ of ['open', 'close'])
     await main.getByText(faq.entries[0].question).click();
   await press(faq.closing.button);

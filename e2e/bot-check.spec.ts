@@ -20,10 +20,7 @@ async function pressAndWait(page: Page, scripts = 1) {
   }
 }
 
-/**
- * Expects that the enquiry was sent once, and that the bot check is in the page
- * once.
- */
+/** The enquiry is sent once, and the page has the bot check once. */
 async function expectSent(page: Page, emails: readonly unknown[]) {
   await form.expectSuccess(page);
   expect(emails).toHaveLength(1);

@@ -6,22 +6,17 @@ import { tours } from '../site/content/tours';
 import { tourAddress } from '../site/facts/tour-address';
 import facts from '../tools/testing/filled-facts.json' with { type: 'json' };
 
-// Content for the journeys. Every name, address and sentence comes from
-// `data/`, so a change of content breaks no journey.
+// Every name, address and sentence of the journeys comes from `data/`, so a
+// change of content breaks none.
 
-/**
- * Two tours for journeys that need any tour. With one tour in `data/` both are
- * the same.
- */
+/** For journeys that need any tour. With one tour both are the same. */
 export const firstTour: Tour = tours[0];
 export const lastTour = tours.at(-1) ?? firstTour;
 
 export const firstTourPath = tourAddress(firstTour.slug);
 export const lastTourPath = tourAddress(lastTour.slug);
 
-/**
- * A tour of each kind: the first, and one without a map, whose stops are words.
- */
+/** The first tour, and one without a map, whose stops are words. */
 const withoutMap = tours.find(({ places }) => !places) ?? firstTour;
 export const kindsOfTours = [
   ...new Set([firstTourPath, tourAddress(withoutMap.slug)]),
@@ -30,10 +25,7 @@ export const kindsOfTours = [
 /** The page of the owner's own that has every part such a page may have. */
 const ownPage = 'gift-vouchers' satisfies keyof typeof facts.ownPages;
 
-/**
- * The pages that the owner's facts change. filled-pages.spec.ts looks at them
- * with every fact.
- */
+/** The pages that the facts of the owner change. */
 export const pagesWithFacts = [
   '/',
   '/about',
@@ -52,10 +44,7 @@ export const kindsOfPages = pages
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/**
- * The buttons and links of the navigation bar; the links of the tours stand in
- * the list that 'Tours' opens.
- */
+/** The bar. The links of the tours stand in the list that its button opens. */
 export const menuButton = (page: Page) =>
   banner(page).getByRole('button', { name: barTexts.menu });
 export const toursButton = (page: Page) =>
@@ -64,21 +53,17 @@ export const tourLinks = (page: Page) =>
   banner(page).locator('a[href^="/tours/"]');
 export const barLink = (page: Page, path: string) =>
   banner(page).locator(`a[href="${path}"]`);
-/** The name of the button in the phone menu that leads to the form. */
 export const menuBookNow = `${barTexts.book} ${barTexts.now}`;
 
 export const footerLink = (page: Page, path: string) =>
   page.getByRole('contentinfo').locator(`a[href="${path}"]`);
 
-/** Expects the title of the page. */
 export const expectPage = (page: Page, path: string) =>
   expect(page).toHaveTitle(findPage(path).title);
 
-/** Expects the main heading of the page. */
 export const expectHeading = (page: Page, words: string) =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
 
-/** Follows a link of the footer, and waits for its page. */
 export async function follow(page: Page, path: string) {
   await footerLink(page, path).click();
   await expectPage(page, path);

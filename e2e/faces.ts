@@ -4,10 +4,7 @@ import { basename, join, resolve } from 'node:path';
 const dejaVu = 'dejavu-fonts-ttf/ttf';
 const roboto = '@expo-google-fonts/roboto';
 
-/**
- * Sets of system fonts. A browser of the journeys finds one set and no other
- * font.
- */
+/** A browser of the journeys finds one of these sets, and no other font. */
 const systemFonts = {
   Roboto: [
     `${roboto}/400Regular/Roboto_400Regular.ttf`,
@@ -20,10 +17,7 @@ const systemFonts = {
   ],
 };
 
-/**
- * The environment of a browser that finds one set of system fonts only: on
- * Linux; elsewhere it uses the installed ones.
- */
+/** On Linux alone. Elsewhere a browser uses the installed fonts. */
 export function environmentWith(
   name: keyof typeof systemFonts,
 ): Record<string, string> {

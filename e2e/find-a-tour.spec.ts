@@ -59,10 +59,7 @@ test("3.9 'Compare all tours' opens the table, on a phone as cards", async ({
   }
 });
 
-/**
- * Draws slowly until the page has loaded, as a busy computer does. Then the
- * table may open only after the load. Runs in the page.
- */
+/** As a busy computer draws: then the table may open only after the load. */
 function drawSlowly() {
   addEventListener('DOMContentLoaded', function frame() {
     for (const end = performance.now() + 150; performance.now() < end; );
@@ -105,10 +102,7 @@ test.describe('on a phone', () => {
   });
 });
 
-/**
- * The files with a tenth more pixels than their place, except the smallest
- * ones. Runs in the page.
- */
+/** Runs in the page. Only the smallest file of a picture may be too wide. */
 function tooWide() {
   return [...document.images]
     .filter((image) => image.checkVisibility())

@@ -8,32 +8,24 @@ import { test as base } from './third-parties';
 
 export { EMAIL_SERVICE, expect };
 
-/** Every address outside the site. */
 export const OUTSIDE = /^https?:\/\/(?!localhost[:/])/;
 
 /** The second build: a preview in which the owner has filled in every fact. */
 export const PREVIEW = `http://localhost:${process.env.PREVIEW_PORT}`;
 
-/** A phone and a desktop. */
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
 type Fixtures = {
-  /**
-   * The fields of every call to the e-mail service, in order, answered or not.
-   */
+  /** Every call to the e-mail service, in order, answered or not. */
   emails: EmailFields[];
-  /**
-   * Console messages and outside requests that this test allows. A test of a
-   * failure adds the messages it expects.
-   */
+  /** Console messages and outside requests that are no failure. */
   allowedMessages: RegExp[];
 };
 
 /**
- * A browser with mocks of the third parties: the bot check, the e-mail service,
- * the analytics and the container. Any other outside request fails the test,
- * and so does a console warning or error.
+ * A test fails on any console warning or error, and on any request to an
+ * address that no mock knows.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern
@@ -81,17 +73,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/**
- * Playwright's own clock throws this error when Playwright resets the browser
- * for the next test.
- */
+/** Playwright's clock throws it when the browser is reset for a next test. */
 const PLAYWRIGHT_CLOCK_ERROR =
   "TypeError: Cannot read properties of undefined (reading 'controller')";
 
-/**
- * Holds every request to an address. Returns what releases them; then the route
- * before this one answers.
- */
+/** Holds every request to an address. @returns what releases them */
 export async function holdBack(
   page: Page,
   address: string | RegExp,
@@ -104,19 +90,14 @@ export async function holdBack(
   return release;
 }
 
-/** Every script file of the site. */
 export const SITE_SCRIPTS = /\/_next\/static\/.*\.js/;
 
 export const holdScripts = (page: Page) => holdBack(page, SITE_SCRIPTS);
 
-/**
- * Stops the page's clock before the page loads. Only the test moves it forward.
- */
+/** Call it before the page loads. Only the test then moves its clock. */
 export const stopTime = (page: Page) => page.clock.pauseAt(Date.now());
 
-/**
- * Makes every access to storage throw, as browsers do when cookies are blocked.
- */
+/** As browsers do when cookies are blocked. */
 export const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     const get = () => {
@@ -132,25 +113,16 @@ export const blockStorage = (page: Page) =>
     });
   });
 
-/**
- * Opens a page and waits for hydration.
- */
 export async function openReady(page: Page, path: string) {
   await page.goto(path);
   await ready(page);
 }
 
-/**
- * Waits for hydration. NEXT: it then adds the element that announces a new
- * page.
- */
+/** NEXT: hydration adds the element that announces a new page. */
 export const ready = (page: Page) =>
   page.locator('next-route-announcer').waitFor({ state: 'attached' });
 
-/**
- * Waits for hydration and for the requests after it. (`networkidle` may fire
- * before hydration.)
- */
+/** `networkidle` may fire before hydration. */
 export async function atRest(page: Page) {
   await ready(page);
   const requestFollows = () =>
@@ -158,10 +130,7 @@ export async function atRest(page: Page) {
   while (await requestFollows());
 }
 
-/**
- * Loads every picture of the page, also those far below. @returns how many
- * could not be loaded
- */
+/** @returns how many pictures could not be loaded */
 export const loadPictures = (page: Page) =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -177,22 +146,18 @@ export const sideways = (page: Page) =>
     Math.max(0, document.documentElement.scrollWidth - innerWidth),
   );
 
-/** Waits for an analytics event. The analytics library may still be loading. */
+/** The analytics library may still be loading. */
 export async function expectEvent(page: Page, event: object) {
   await expect.poll(() => analyticsEvents(page)).toContainEqual(event);
 }
 
-/** Whether a text is red rather than green. */
 export async function isRed(text: Locator): Promise<boolean> {
   const ink = await text.evaluate((element) => getComputedStyle(element).color);
   const [red = 0, green = 0] = ink.match(/\d+/g)?.map(Number) ?? [];
   return red > green;
 }
 
-/**
- * What analytics was told since the page was loaded, in order, each as a list:
- * its command, then the values.
- */
+/** What analytics is told of this page: each command and its values. */
 export const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -200,7 +165,6 @@ export const dataLayer = (page: Page) =>
     ),
   );
 
-/** The events among that. */
 export async function analyticsEvents(
   page: Page,
 ): Promise<({ name: string } & Record<string, string>)[]> {

@@ -5,31 +5,23 @@ import { enquiryOutcome } from '../site/enquiry/outcome';
 import { sampleEnquiry } from '../tools/testing/sample-enquiry';
 import { EMAIL_SERVICE, expect, expectEvent, holdBack } from './fixtures';
 
-// The form of the contact page.
-
 export const { sent: SENT, failed: FAILED } = enquiryOutcome;
 
-/** Opens the contact page and waits until its form works. */
 export async function open(page: Page, address = '/contact') {
   await page.goto(address);
   await expect(sendButton(page)).toBeEnabled();
 }
 
 export const sendButton = (page: Page) => page.locator('form [type=submit]');
-/**
- * The result of sending: the last part of the form that can be focused by
- * script only.
- */
+/** The result: the last part of the form that only a script can focus. */
 export const status = (page: Page) =>
   page.locator('form [tabindex="-1"]').last();
 /** A field of the form. (The label of an optional field says that too.) */
 export const field = (page: Page, label: string) =>
   page.getByLabel(new RegExp(`^${label}`));
-/** The errors of the form, above it. */
 export const errorSummary = (page: Page) =>
   page.locator('form').getByRole('alert');
 
-/** The badge of the bot check. */
 export const badge = (page: Page) => page.getByText('protected by reCAPTCHA');
 
 /** A complete, valid enquiry, by the labels of its fields. */
@@ -39,10 +31,6 @@ export const ENQUIRY = Object.fromEntries(
   ),
 ) as Record<'Name' | 'Contact Details' | 'Enquiry Type' | 'Message', string>;
 
-/**
- * Fills in the sample enquiry, with these values in place of its own, by the
- * labels of their fields.
- */
 export async function fillIn(page: Page, values: Record<string, string> = {}) {
   const all: Record<string, string> = { ...ENQUIRY, ...values };
   for (const { label, control } of enquiryFields) {
@@ -55,22 +43,17 @@ export async function fillIn(page: Page, values: Record<string, string> = {}) {
   }
 }
 
-/** Expects these values in the fields of the form, by their labels. */
 export async function expectFields(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values))
     await expect(field(page, label)).toHaveValue(value);
 }
 
-/** Fills in an enquiry and presses Send. */
 export async function send(page: Page, values?: Record<string, string>) {
   await fillIn(page, values);
   await sendButton(page).click();
 }
 
-/**
- * Sends an enquiry and holds the response of the e-mail service, with the
- * status `code`. Returns what releases it.
- */
+/** @returns what releases the answer of the e-mail service */
 export async function sendAndHold(
   page: Page,
   emails: readonly unknown[],
@@ -84,10 +67,7 @@ export async function sendAndHold(
   return release;
 }
 
-/**
- * Expects a failure: the form says so, keeps every word and offers other ways.
- * `label`: what analytics records; null where it cannot.
- */
+/** @param label what analytics records; null where it cannot */
 export async function expectFailure(
   page: Page,
   label: unknown = expect.any(String),
@@ -106,10 +86,6 @@ export async function expectFailure(
     });
 }
 
-/**
- * Expects that the enquiry was sent: the form says so and holds its template
- * again.
- */
 export async function expectSuccess(page: Page) {
   await expect(status(page)).toHaveText(SENT);
   await expectFields(page, { Name: '', Message: formTexts.messageTemplate });

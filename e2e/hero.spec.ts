@@ -11,25 +11,17 @@ const slideshow = (page: Page) =>
 const pause = (page: Page) =>
   page.getByRole('button', { name: slideshowTexts.pause });
 const SLIDES: readonly Picture[] = home.slides;
-/** Expects the picture of a turn. */
 const expectTurn = (page: Page, turn: number) =>
   expect(slideshow(page).getByRole('img')).toHaveAttribute(
     'alt',
     SLIDES[turn % SLIDES.length]?.alt ?? '',
   );
-/**
- * The time for every turn and one more: pictures that turn would show another
- * one.
- */
+/** By then, pictures that turn would show another one. */
 const ONE_MORE_THAN_ALL = (SLIDES.length + 1) * ROTATION;
-/** Matches the files of a slide. */
 const filesOf = (slide: Picture | undefined) =>
   new RegExp(`/pictures/${slide && pictureFiles(slide).name}-`);
 
-/**
- * Waits for the pause button and for the tasks after it: React starts the timer
- * of the pictures in one of them.
- */
+/** React starts the timer of the pictures in a task after the button. */
 async function expectTurning(page: Page) {
   await expect(pause(page)).toBeVisible();
   await page.evaluate(
@@ -118,7 +110,6 @@ if (SLIDES.length > 1)
       await expectTurn(page, 1);
       expect((await logged).text()).toMatch(filesOf(SLIDES[0]));
 
-      // A picture that hangs does not block the page.
       await page.route(filesOf(SLIDES[0]), () => {});
       await stopTime(page);
       await page.reload({ waitUntil: 'domcontentloaded' });

@@ -23,7 +23,7 @@ async function expectKept(
 
 const CHOSEN = { 'Enquiry Type': 'Tour', 'Tour Type': lastTour.slug };
 
-/** Fills in fields without events, as password managers and browsers do. */
+/** Without events, as password managers and browsers do. */
 async function fillSilently(
   page: Page,
   values: Readonly<Record<string, string>>,

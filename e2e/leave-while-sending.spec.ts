@@ -67,7 +67,6 @@ test('4.18 words that cannot be kept: leaving asks, a link to write does not', a
   answer();
   await form.expectFailure(page);
   const questions = stayAtQuestions(page);
-  // Where the telephone number takes text messages, that way is there too.
   for (const name of [
     enquiryOutcome.byEmail,
     ...(textAddress ? [enquiryOutcome.byText] : []),

@@ -18,7 +18,6 @@ const photograph = (page: Page, name = '') =>
 const button = (page: Page, name: string) =>
   page.getByRole('dialog').getByRole('button', { name });
 
-/** Expects one photograph, with its words, in the whole window. */
 async function expectLarge(page: Page, alt = '') {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('status')).toContainText(alt);

@@ -86,10 +86,7 @@ test.describe('on a desktop', () => {
   });
 });
 
-/**
- * Moves the mouse in a straight line, as a slow hand does, in three seconds of
- * the page's clock.
- */
+/** As a slow hand moves: three seconds of the page's clock. */
 async function moveSlowly(page: Page, ...ends: readonly Locator[]) {
   const [from, to] = await Promise.all(ends.map((end) => end.boundingBox()));
   if (!from || !to) throw new Error('A part of the way is not shown.');

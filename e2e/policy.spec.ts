@@ -3,10 +3,7 @@ import { expect, test } from './fixtures';
 // That it refuses nothing of the site: a refusal is an error on the console, and
 // every journey fails on one (fixtures.ts).
 
-/**
- * What the policy refuses, as 'directive address', and the attack with injected
- * HTML or script. An attack that succeeds sets `ran`.
- */
+/** Each refusal is 'directive address'. An attack that succeeds sets `ran`. */
 const attacks: readonly [refusal: string, attack: string | (() => void)][] = [
   ['script-src-attr inline', '<img src="data:," onerror="window.ran = true">'],
   ['script-src-elem inline', '<script>window.ran = true</script>'],
@@ -33,10 +30,7 @@ const attacks: readonly [refusal: string, attack: string | (() => void)][] = [
   ],
 ];
 
-/**
- * Adds HTML to the page and runs its scripts, then presses its link or button.
- * Runs in the page.
- */
+/** Runs in the page. A script that comes with `innerHTML` would not run. */
 function inject(html: string) {
   const parts = document.createRange().createContextualFragment(html);
   const control = parts.querySelector<HTMLElement>('a, button');

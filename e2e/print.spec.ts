@@ -12,7 +12,6 @@ import { badge } from './form';
 /** What a sheet of A4 holds inside its margins. */
 const SHEET = { width: 703, height: 1032 };
 
-/** Opens a page on a phone and shows it as on paper. */
 async function openOnPaper(page: Page, path: string) {
   await page.setViewportSize(PHONE);
   await page.goto(path);
@@ -111,8 +110,8 @@ function cutOff(): string[] {
 }
 
 /**
- * How many parts would be printed beside their place, as they come with
- * scrolling. Runs in the page.
+ * Parts that come with scrolling would be printed beside their place. Runs in
+ * the page.
  */
 const risingParts = () =>
   document

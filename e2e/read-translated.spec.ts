@@ -23,8 +23,8 @@ import {
 import * as form from './form';
 
 /**
- * React logs these errors when the HTML differs from the build, then renders
- * the page again. Chromium then says that it ignores the second rules.
+ * React renders a page again that differs from the build, so Chromium ignores
+ * its second rules.
  */
 const HYDRATION_ERROR =
   /Minified React error #(418|423|425)|speculation rule set was inserted/;
@@ -34,7 +34,6 @@ async function openAndTranslate(page: Page, path: string) {
   await page.evaluate(translate);
 }
 
-/** Opens a page that is translated before hydration. */
 async function openTranslated(page: Page, path: string) {
   await translateAtOnce(page);
   const release = await holdScripts(page);
@@ -218,9 +217,8 @@ for (const translated of [false, true])
   });
 
 /**
- * Mock of the machine translation in Chrome and Safari: it wraps every text in
- * two `font` elements, also text added later. It changes the text of options as
- * well, to prove that the form does not send that text.
+ * As Chrome and Safari translate: two `font` elements round every text, also
+ * later ones. The text of options changes too, which the form must not send.
  */
 function translate() {
   const untranslated = 'script,style,noscript,textarea,title,font font';
@@ -250,10 +248,7 @@ function translate() {
   });
 }
 
-/**
- * Translates every page as soon as its HTML is parsed. Hold the page's scripts
- * until then.
- */
+/** Hold the scripts of the page until its HTML is parsed. */
 function translateAtOnce(page: Page) {
   return page.addInitScript(
     `document.addEventListener('DOMContentLoaded', ${translate})`,

@@ -16,17 +16,13 @@ test.use({
 
 const NEWER = { ...form.ENQUIRY, Name: 'Alex', Message: 'Is there room?' };
 
-/** Leaves the form for another page and opens it again, in the same tab. */
 async function openNewer(page: Page) {
   await page.evaluate(() => Object.assign(window, { older: true }));
   await page.goto('/faq');
   await form.open(page);
 }
 
-/**
- * Goes back to the older page: the same document where the browser has a page
- * cache, else a new one.
- */
+/** The same document where the browser has a page cache, else a new one. */
 async function backToOlder(page: Page, { executablePath = '' }: LaunchOptions) {
   await page.evaluate(() => {
     document.documentElement.id = 'newer';
@@ -80,7 +76,6 @@ test('4.19 Back to an older page with a failure shows the newer words, or that t
   await expect(form.status(page)).toHaveText('');
 });
 
-/** As the page cache shows a page again. */
 const comeBack = (page: Page) =>
   page.evaluate(() =>
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

@@ -20,7 +20,7 @@ const section = (page: Page) =>
   page
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: home.reviews.heading }) });
-/** The pages of the reviews elsewhere, as many as the owner has. */
+/** As many as the owner has. */
 const pages = [
   { label: 'Google', name: home.reviews.google, address: reviewPages.google },
   {
@@ -33,7 +33,6 @@ const pages = [
 const cards = (page: Page) => section(page).getByRole('listitem');
 
 type Served = { author_name?: string; rating?: number; text: string };
-/** Serves these reviews. */
 const serve = (page: Page, ...served: Served[]) => {
   const reviews = served.map((review) => ({
     author_name: 'Kim',

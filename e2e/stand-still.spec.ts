@@ -20,8 +20,8 @@ import {
   test,
 } from './fixtures';
 
-// No page shifts, even when its HTML comes in pieces and the web font, the
-// styles, the pictures and the reviews load late.
+// The HTML comes in pieces. The web font, the styles, the pictures and the
+// reviews come late.
 
 type Visit = { path: string; screen: typeof PHONE };
 
@@ -107,9 +107,8 @@ async function expectStill(
 }
 
 /**
- * Opens a page. Its web font, pictures, reviews and styles come after the first
- * contentful paint, each stylesheet a little later than the one before, so the
- * page is also painted with some of its styles.
+ * What is late comes after the first contentful paint, each stylesheet a little
+ * later than the one before.
  * @returns what has moved, and how much may
  */
 async function loadLate(page: Page, address: string) {
@@ -156,7 +155,7 @@ type LayoutShift = PerformanceEntry & {
   sources: { node?: Partial<Element> }[];
 };
 
-/** What has moved since the page began to load. Runs in the page. */
+/** Runs in the page. */
 function layoutShifts() {
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -170,10 +169,7 @@ function layoutShifts() {
   );
 }
 
-/**
- * Serves the site with every page in many pieces, as on a slow network or a
- * slow phone.
- */
+/** As a slow network sends a page. */
 async function serveInPieces(site: string) {
   const server = createServer(async ({ url }, response) => {
     const answer = await fetch(`${site}${url}`);
@@ -194,10 +190,7 @@ async function serveInPieces(site: string) {
   return server;
 }
 
-/**
- * After each title, paragraph and entry of a list, and after the tag of the
- * footer, which is then there without its words.
- */
+/** The footer comes without its words first. */
 const ENDS_OF_PIECES = /(?<=<\/(?:h1|p|li)>|<footer[^>]*>)/;
 
 test('6.7 nothing moves sideways beside a scrollbar', async ({

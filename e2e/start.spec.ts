@@ -46,7 +46,7 @@ const hangs = () => {};
 
 for (const [which, what, answer] of [
   ['one', 'is gone', isGone],
-  // As one that is a page: no script.
+  // A script without its end.
   ['one', 'is cut off', (route) => route.fulfill(script('(()=>{let a='))],
   ['one', 'is empty', (route) => route.fulfill(script(''))],
   ['one', 'hangs', hangs],

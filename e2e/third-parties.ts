@@ -14,7 +14,6 @@ import {
 } from '../tools/testing/test-settings';
 import { previewOut } from './built-pages';
 
-/** The library of the analytics. */
 export const ANALYTICS = `${analyticsLibrary}/**`;
 
 const {
@@ -24,13 +23,11 @@ const {
 
 type Answer = { contentType: string; body: string | Buffer };
 
-/** The response of another site with a script. */
 export const script = (body: string): Answer => ({
   contentType: 'text/javascript',
   body,
 });
 
-/** What each address outside the site answers. */
 const answers: Readonly<Record<string, (path: string) => Answer>> = {
   [BOT_CHECK]: () => script(botCheckFirstStage),
   [BOT_CHECK_SECOND_STAGE]: () => script(botCheckSecondStage()),
@@ -53,7 +50,7 @@ const answers: Readonly<Record<string, (path: string) => Answer>> = {
 };
 
 type WorkerFixtures = {
-  /** The addresses outside the site that no mock knows. */
+  /** The addresses that no mock knows. */
   thirdParties: string[];
 };
 
@@ -66,10 +63,9 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 /**
- * Answers every https request of the browser in place of the third parties, as
- * the real services do. The requests to the site go through untouched, which
- * saves two fifths of a page's time: `page.route` would stop each of them and
- * switch the browser's cache off. A route of a test answers before this.
+ * Answers every https request of the browser as the real services do.
+ * `page.route` would stop each request to the site too, and switch the
+ * browser's cache off. A route of a test answers before this.
  * @returns the addresses that no mock knows. Their requests fail.
  */
 async function answerForThirdParties(browser: Browser): Promise<string[]> {

@@ -133,10 +133,7 @@ const TOKEN = `({ action }) => new Promise((resolve) => {
   else give();
 })`;
 
-/**
- * Sends an enquiry, and lets the time for its answer pass. Returns what gives
- * the answer.
- */
+/** Lets the time for the answer pass. @returns what gives the answer */
 async function sendInVain(page: Page) {
   const answer = await holdBack(page, EMAIL_SERVICE);
   const asked = page.waitForRequest(EMAIL_SERVICE);

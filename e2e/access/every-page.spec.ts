@@ -32,8 +32,7 @@ const paths = [
 ];
 
 // One visit for all checks of a page, because loading takes longer than
-// checking. A page that the owner's facts change is looked at with every fact,
-// which has more in it, and quickly without.
+// checking.
 for (const path of paths) {
   const hasFacts = pagesWithFacts.includes(path);
   test(`6.1, 6.9 ${path} is there for everyone, also with larger text`, async ({

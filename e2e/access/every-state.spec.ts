@@ -21,8 +21,7 @@ import {
 import * as form from '../form';
 import { findings } from './findings';
 
-// States of a page after its first one. Reduced motion: no check runs in the
-// middle of an animation.
+// Reduced motion: no check runs in the middle of an animation.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** A desktop of 1280 x 1024 with 400 % zoom (WCAG 2.2, 1.4.10). */
@@ -143,7 +142,7 @@ test('6.2 with colours forced the number in the bar keeps off its frame, and the
   }
 });
 
-/** The line below a link of the bar. Runs in the page. */
+/** The line that marks a link of the bar. Runs in the page. */
 function lineBelow(link: Element) {
   const { borderBottomWidth, borderBottomColor, scale } = getComputedStyle(
     link,

@@ -7,9 +7,7 @@ import { DESKTOP, PHONE } from '../fixtures';
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
- * Checks the current state of a page with axe and checks of our own. It changes
- * nothing but the viewport.
- * @param screens the viewports; by default both
+ * Checks the current state of a page with axe and with checks of our own.
  * @returns one line for each problem
  */
 export async function findings(
@@ -31,10 +29,7 @@ export async function findings(
   return found;
 }
 
-/**
- * Runs every axe rule with these tags, without Google's badge. Runs in the
- * page.
- */
+/** Runs in the page. It leaves out Google's badge. */
 async function axeFindings(): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof Axe };
   const runOnly = [
@@ -66,8 +61,8 @@ async function axeFindings(): Promise<string[]> {
 }
 
 /**
- * Finds buttons and fields without a border, and icons that differ from their
- * text, in forced colours. Runs in the page.
+ * Runs in the page. In forced colours a button needs a border, an icon the
+ * colour of its text.
  */
 function lostInForcedColours(): string[] {
   const styleOf = (element: Element) => getComputedStyle(element);
@@ -87,10 +82,7 @@ function lostInForcedColours(): string[] {
   );
 }
 
-/**
- * Finds targets lower than a finger needs. A link within a sentence is as high
- * as its line. Runs in the page.
- */
+/** Runs in the page. A link within a sentence is as high as its line. */
 function lowTargets(): string[] {
   return [
     ...document.querySelectorAll(

@@ -134,10 +134,7 @@ test('6.2 the focus goes through the footer as its parts are seen', async ({
   }
 });
 
-/**
- * Where the part of the footer with the focus is, from above, then from the
- * left, as one number. Runs in the page.
- */
+/** From above, then from the left, as one number. Runs in the page. */
 function placeOfPart() {
   const part = document.activeElement?.closest('footer > *');
   if (!part) throw new Error('The focus is outside of the footer.');
@@ -180,10 +177,7 @@ test('6.2 from the home page to a sent enquiry without a mouse', async ({
   });
 });
 
-/**
- * Presses Tab until an element that begins with this text, or has this id, has
- * the focus.
- */
+/** @param target the first words of an element, or its id */
 async function tabTo(page: Page, target: string) {
   const focused = () =>
     page.evaluate(() => [

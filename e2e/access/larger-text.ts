@@ -23,10 +23,8 @@ const looks = [
 ];
 
 /**
- * Looks at a page, all its answers open, with wide spacing and larger text,
- * from 320 to 1920 pixels.
- * @returns one line for each text that is cut off or covered, and for each page
- * wider than its screen
+ * @returns one line for each text that is cut off or covered with wide spacing
+ * or larger text, and for each page wider than its screen
  */
 export async function lostWithLargerText(page: Page): Promise<string[]> {
   const browser = await page.context().newCDPSession(page);
@@ -53,9 +51,8 @@ export async function lostWithLargerText(page: Page): Promise<string[]> {
 }
 
 /**
- * Finds text outside a box around it, where it is cut off or lies on what
- * follows, or under something else, and a page wider than its screen, with this
- * style. Runs in the page.
+ * Text outside a box around it is cut off, or lies on what follows. Runs in the
+ * page.
  */
 function lostText(css: string): string[] {
   const lost = new Set<string>();
@@ -145,8 +142,7 @@ function lostText(css: string): string[] {
   return [...lost];
 
   /**
-   * The boxes around a text that must hold it, the nearest first. A box that is
-   * placed or that scrolls holds its own text.
+   * The nearest first. A box that is placed or that scrolls holds its own text.
    */
   function boxesAround(owner: Element) {
     const boxes: { box: Element; place: DOMRect }[] = [];
@@ -164,10 +160,7 @@ function lostText(css: string): string[] {
     return boxes;
   }
 
-  /**
-   * What is painted over this point of a text, if the text is there too: it may
-   * be scrolled away.
-   */
+  /** The text may be scrolled away. */
   function coverOf(owner: Element, x: number, y: number): Element | undefined {
     // The whole stack takes the browser several times as long.
     if (owner.contains(document.elementFromPoint(x, y))) return undefined;

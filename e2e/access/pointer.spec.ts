@@ -17,9 +17,7 @@ test('6.2 releasing the mouse outside a button does nothing', async ({
   expect(emails).toEqual([]);
 });
 
-/**
- * Presses the mouse on the target and releases it elsewhere (WCAG 2.2, 2.5.2).
- */
+/** WCAG 2.2, 2.5.2: a press may be taken back. */
 async function pressAndLeave(page: Page, target: Locator) {
   await target.hover();
   await page.mouse.down();

@@ -2,7 +2,6 @@ import type { Page } from 'playwright/test';
 
 /**
  * Presses the key until the focus leaves the page.
- * @param presses the highest number of presses
  * @returns the number of focused elements and one line for each problem
  */
 export async function walk(
@@ -21,8 +20,8 @@ export async function walk(
 }
 
 /**
- * What is wrong with the focused element (WCAG 2.4.7, 2.4.11), or ''. It is
- * `undefined` when the focus has left the page. Runs in the page.
+ * What is wrong with the focused element (WCAG 2.4.7, 2.4.11), or '';
+ * `undefined` once the focus has left the page. Runs in the page.
  */
 function problemOfFocus() {
   const focused = document.activeElement;

@@ -23,7 +23,6 @@ import {
 // usually wait.
 const expect = expectSoon.configure({ timeout: 60_000 });
 
-/** The command works in a copy of the project. */
 let project: string;
 let tourFile: string;
 let editor: Awaited<ReturnType<typeof startEditor>>;
@@ -100,7 +99,6 @@ test('7.27 a saved price shows on the site beside the editor', async ({
   page,
 }) => {
   const site = await page.context().newPage();
-  // Next has compiled the page for the test above.
   await site.goto(editor.site + firstTourPath);
   const price = tourFrom + 15;
   await openEditor(page, { project, ...editor }, 'Prices');

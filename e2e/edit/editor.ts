@@ -4,13 +4,8 @@ import { expect, type Page } from 'playwright/test';
 import sharp from 'sharp';
 import { contentPaths } from '../../tools/content/content';
 
-/** `npm run edit` in a copy of the project. */
 type Editor = { project: string; address: string };
 
-/**
- * Opens a part of the editor from its first page, with a copy of the project as
- * its folder.
- */
 export async function openEditor(
   page: Page,
   { project, address }: Editor,
@@ -27,8 +22,8 @@ export async function openEditor(
 }
 
 /**
- * Opens the editor's first page with the browser's private folder in place of
- * the chosen one: no test can press the folder picker.
+ * No test can press the folder picker: the browser's private folder stands in
+ * for the chosen one.
  */
 async function openFirstPage(
   page: Page,
@@ -52,7 +47,6 @@ async function openFirstPage(
     });
 }
 
-/** Presses it in the menu of an open entry. */
 export async function pressInMenu(page: Page, item: string) {
   await page.getByRole('button', { name: 'Show Editor Options' }).click();
   await page.getByRole('menuitem', { name: item }).click();
@@ -63,7 +57,7 @@ export const save = async (page: Page) => {
   await expect(page.getByText(/Entry (saved|created)/i).first()).toBeVisible();
 };
 
-/** Writes into the project what the editor has written into its folder. */
+/** Copies what the editor has written into its folder. */
 export async function bringOver(
   page: Page,
   project: string,
@@ -79,9 +73,7 @@ export async function bringOver(
 const writtenFile = async (page: Page, path: string) =>
   Buffer.from(await page.evaluate(fileIn, { path }));
 
-/**
- * Writes a file if there is a text, and returns its bytes. Runs in the page.
- */
+/** Writes a file if there is a text. Returns its bytes. Runs in the page. */
 async function fileIn({ path, text }: { path: string; text?: string }) {
   const parts = path.split('/');
   let folder = await navigator.storage.getDirectory();
@@ -95,7 +87,7 @@ async function fileIn({ path, text }: { path: string; text?: string }) {
   return [...new Uint8Array(await (await file.getFile()).arrayBuffer())];
 }
 
-/** A field by its label. The editor draws it when it comes into view. */
+/** The editor draws a field when it comes into view. */
 export async function reach(page: Page, label: string) {
   const field = fieldIn(page, label);
   await page.mouse.move(600, 400);
@@ -117,10 +109,7 @@ export const typeInto = async (page: Page, label: string, words: string) =>
 
 export const PHOTOGRAPH = 'IMG_0421 (1).JPG';
 
-/**
- * Chooses a photograph in a field, and says what it shows. The first time it is
- * uploaded.
- */
+/** Uploads the photograph the first time. */
 export async function addPhotograph(page: Page, label: string, shows: string) {
   const field = await reach(page, label);
   const browse = field.getByRole('button', { name: 'Browse' });

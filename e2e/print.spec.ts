@@ -44,7 +44,6 @@ test('3.20 on paper a page has its words and the telephone number, no button, no
       expect.soft([path, await sideways(page)]).toEqual([path, 0]);
       expect.soft(await page.evaluate(cutOff), path).toEqual([]);
       expect.soft(await page.evaluate(widestGap), path).toBeLessThan(120);
-      expect.soft(await page.evaluate(risingParts), path).toBe(0);
       await looks[path]?.(page);
     });
 });
@@ -108,15 +107,6 @@ function cutOff(): string[] {
     .filter((box) => box.clientWidth > 1 && box.scrollWidth > box.clientWidth)
     .map((box) => box.outerHTML.slice(0, 80));
 }
-
-/**
- * Parts that come with scrolling would be printed beside their place. Runs in
- * the page.
- */
-const risingParts = () =>
-  document
-    .getAnimations()
-    .filter(({ timeline }) => timeline !== document.timeline).length;
 
 /** The greatest height without a line or a field. Runs in the page. */
 function widestGap(): number {

@@ -44,16 +44,12 @@ for (const path of paths) {
 
     // Nothing moves with reduced motion.
     await page.evaluate(() => scrollTo(0, 600));
-    expect.soft(await page.evaluate(running), 'scrolled').toBe(0);
     await footerLink(page, '/faq').hover();
-    expect
-      .soft(await page.evaluate(running), 'with the mouse on a link')
-      .toBe(0);
     await page
       .locator('main')
       .evaluate((main) => main.querySelector('summary')?.click());
     expect
-      .soft(await page.evaluate(running), 'with an answer that opens')
+      .soft(await page.evaluate(() => document.getAnimations().length))
       .toBe(0);
 
     // 1280 x 1024 with 400 % zoom is 320 x 256 (WCAG 2.2, 1.4.10).
@@ -93,5 +89,3 @@ for (const path of [firstTourPath, '/faq']) {
     }
   });
 }
-
-const running = () => document.getAnimations().length;

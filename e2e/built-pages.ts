@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheerioAPI } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio/slim';
 import { labels } from '../site/content/labels';
 import { wordsAndLinks } from '../site/words/wording';
-import { readHtml } from '../tools/shared/read-html';
 
 export const out = 'out';
 
@@ -22,7 +21,7 @@ const parsed = new Map<string, CheerioAPI>();
  */
 export function pageOf(path: string, folder = out): CheerioAPI {
   const file = join(folder, path);
-  const $ = parsed.get(file) ?? readHtml(htmlOf(path, folder));
+  const $ = parsed.get(file) ?? load(htmlOf(path, folder));
   if (!parsed.has(file)) $('script, style, noscript, template').remove();
   parsed.set(file, $);
   return $;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CheerioAPI, load } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio/slim';
 import sharp from 'sharp';
 import type { Tour } from '../data/schema/tours';
 import { labels } from '../site/content/labels';

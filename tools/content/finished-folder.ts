@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CheerioAPI } from 'cheerio';
+import { type CheerioAPI, load } from 'cheerio/slim';
 import { filesIn, isSystemFile, textIn } from '../shared/files';
-import { readHtml, valuesOf } from '../shared/read-html';
+import { valuesOf } from '../shared/read-html';
 import { type Finding, orRight } from './finding';
 
 /** Whether the folder to upload is a finished, new site without dead links. */
@@ -55,7 +55,7 @@ export function deadLinks(folder: string): string[] {
   const pages = new Map(
     files.map((name) => [
       `/${name.replace(/(^index)?\.html$/, '')}`,
-      readHtml(textIn(join(folder, name))),
+      load(textIn(join(folder, name))),
     ]),
   );
   const canonical = pages.get('/')?.('link[rel="canonical"]').attr('href');

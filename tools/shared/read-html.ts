@@ -1,8 +1,4 @@
-import { type CheerioAPI, load } from 'cheerio';
-
-/** Elements in a `<noscript>` too. */
-export const readHtml = (html: string): CheerioAPI =>
-  load(html, { scriptingEnabled: false });
+import type { CheerioAPI } from 'cheerio/slim';
 
 export const textsOf = ($: CheerioAPI, selector: string): string[] =>
   $(selector)

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { load } from 'cheerio/slim';
 import { services } from '../../../site/services/services';
 import type { Settings } from '../../content/load-settings';
-import { readHtml, textsOf } from '../../shared/read-html';
+import { textsOf } from '../../shared/read-html';
 
 /** Each directive with its sources. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
@@ -48,7 +49,7 @@ export function contentPolicy(settings: Settings) {
       'connect-src': [...self, ...hosts('connect-src')],
     },
     page(html: string): Policy {
-      const $ = readHtml(html);
+      const $ = load(html);
       const inline = textsOf(
         $,
         'script:not([src], [type="application/ld+json"])',

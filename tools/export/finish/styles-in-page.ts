@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { load } from 'cheerio/slim';
 import { PurgeCSS } from 'purgecss';
-import { readHtml } from '../../shared/read-html';
 
 /** NEXT: as React writes it. */
 const LINK = /<link rel="stylesheet" href="([^"]+)"[^>]*>/g;
@@ -45,7 +45,7 @@ function readStyles(address: string, folder: string): string {
 
 /** PurgeCSS reads the elements alone: words could be names of classes. */
 async function rulesInUse(css: string, html: string): Promise<string> {
-  const elements = readHtml(html)('html, html *').toArray();
+  const elements = load(html)('html, html *').toArray();
   const tags = [...new Set(elements.map(asTag))].sort().join('\n');
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: tags, extension: 'html' }],

@@ -6,7 +6,7 @@ import { Photo } from '@/components/shared/photo/photo';
 import type { Tour } from '@/data/schema/tours';
 import { home } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
-import { ownPrice, priceOf } from '@/site/facts/prices';
+import { ownPrices, priceOf } from '@/site/facts/prices';
 import { tourAddress } from '@/site/facts/tour-address';
 import { fill } from '@/site/words/fill';
 import styles from './tour-card.module.css';
@@ -29,7 +29,9 @@ export function TourCard({ tour }: { tour: Tour }) {
             <LinkedText text={tourInfo.duration} />
           </span>
         </p>
-        {ownPrices && <p className={`row ${styles.fact}`}>{priceOf(tour)}</p>}
+        {pricesDiffer && (
+          <p className={`row ${styles.fact}`}>{priceOf(tour)}</p>
+        )}
         <p className={styles.summary}>{summary}</p>
         <a
           className={`row ${styles.link}`}
@@ -46,5 +48,5 @@ export function TourCard({ tour }: { tour: Tour }) {
   );
 }
 
-/** The common price is below the cards, so a card shows only its own price. */
-const ownPrices = tours.some(ownPrice);
+/** A price that all tours share stands once, below the cards. */
+const pricesDiffer = ownPrices(tours) !== '';

@@ -21,14 +21,10 @@ export const priceFrom = (amount: number) =>
 
 type Priced = Pick<Tour, 'name' | 'prices'>;
 
-/** The price of an adult in the tour's own table. */
-export const ownPrice = ({ prices }: Priced): number | undefined =>
-  prices?.adult;
-
 /** The cheapest price of the boat, where a tour has none for one person. */
-function boatPrice(tour: Priced) {
-  if (ownPrice(tour)) return undefined;
-  return tour.prices?.privateBoat?.toSorted(
+function boatPrice({ prices }: Priced) {
+  if (prices?.adult) return undefined;
+  return prices?.privateBoat?.toSorted(
     (one, other) => one.amount - other.amount,
   )[0];
 }
@@ -47,7 +43,7 @@ export function priceWithin(tour: Priced): string {
 export const priceOf = (tour: Priced) => capitalise(priceWithin(tour));
 
 /** The lowest price of a tour for one adult: its own, or the common one. */
-export const minPrice = (tour: Priced) => ownPrice(tour) ?? tourFrom;
+export const minPrice = ({ prices }: Priced) => prices?.adult ?? tourFrom;
 
 export type PriceRow = (typeof hirePrices)[number];
 
@@ -82,7 +78,7 @@ export function lowestPrice(tours: readonly Priced[]): string {
  * person; all others: from about $100 per person'.
  */
 export function ownPrices(tours: readonly Priced[]): string {
-  const own = tours.filter((tour) => ownPrice(tour) || boatPrice(tour));
+  const own = tours.filter((tour) => tour.prices?.adult || boatPrice(tour));
   const named = own.map((tour) => `${tour.name}: ${priceWithin(tour)}`);
   if (named.length && named.length < tours.length)
     named.push(`${phrases.otherTours}: ${priceFrom(tourFrom)}`);

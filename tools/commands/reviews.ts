@@ -6,7 +6,6 @@ import { originalWords } from '../../site/words/original-words';
 import { schemaMistakes } from '../content/content';
 import { entryFile, slugsIn } from '../content/entries';
 import { stopWith } from '../content/finding';
-import { isSample } from '../content/samples';
 import { keepCopy } from '../shared/copies';
 import { readJsonFile, writeWhole } from '../shared/files';
 import { OwnerError, projectFolder, say } from '../shared/terminal';
@@ -28,7 +27,7 @@ export async function importReviews(name: string, folder: string) {
     schemaMistakes(z.object({ [file]: reviewsFile }), { [file]: content }),
   );
   const present = reviewsFile.parse(content).reviews;
-  const real = present.filter((review) => !isSample(review));
+  const real = present.filter(({ sample }) => !sample);
   const before = real.map((review) => JSON.stringify(review));
   const added: KeptReview[] = [];
   for (const { who, faults, review } of read) {

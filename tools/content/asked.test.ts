@@ -62,11 +62,6 @@ test.each<[string, () => Finding[], RegExp]>([
   ['7.14', () => reviews({ sample: true }), /^forbidden: Reviews: 1 of 1 are/],
   [
     '7.14',
-    () => reviews({ text: ' My first fish at sixty-four. I' }),
-    /^forbidden: Reviews: 1 of 1/,
-  ],
-  [
-    '7.14',
     () =>
       placeFindings({
         'data/boat-hire.json': { bookAt: 'https://www.example.com/boats' },

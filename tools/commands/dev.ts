@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { folderOf } from '../../data/schema/files';
 import { writeLists } from '../content/lists';
-import { endProgram, runCommand } from '../shared/run-program';
+import { runCommand } from '../shared/run-program';
 import { projectFolder } from '../shared/terminal';
 
 const NEXT = join(projectFolder, 'node_modules/next/dist/bin/next');
@@ -40,6 +40,16 @@ export async function run(args: readonly string[]): Promise<never> {
     await once(next, 'exit');
   } while (isToStartAgain);
   process.exit(next.exitCode ?? 0);
+}
+
+/** With all that it has started, which Windows would leave. True if it ran. */
+function endProgram(program: ChildProcess): boolean {
+  const runs = program.exitCode === null && program.signalCode === null;
+  if (process.platform !== 'win32' || !runs) return program.kill();
+  spawn('taskkill', ['/pid', String(program.pid), '/t', '/f'], {
+    stdio: 'ignore',
+  });
+  return true;
 }
 
 /** Calls back after each save. Next reads some files only at its start. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { anyText, field } from '../../data/schema/builders';
 import { schemaOf } from '../../data/schema/files';
-import { describe, placeInWords, titleIn } from '../../data/schema/sentences';
+import { describe, placeInWords } from '../../data/schema/sentences';
 import type { Setting } from '../../site/services/service';
 import { publicSettings, settings } from '../../site/services/services';
 import { capitalise } from '../../site/words/fill';
@@ -50,6 +50,3 @@ export const fieldInWords = (
   path: readonly PropertyKey[],
   content: unknown,
 ) => placeInWords(file, describe(contentSchema(file)), path, content);
-
-export const titleOf = (file: string, content: unknown) =>
-  titleIn(file, describe(contentSchema(file)), content);

@@ -1,24 +1,20 @@
 import type { Folder } from '../../data/schema/files';
-import { titleOf } from '../content/schemas';
 import all from './groups.json' with { type: 'json' };
 
-type Named = { name: string; label: string; hint: string; icon: string };
-type Place =
-  | { files: readonly string[]; folder?: undefined }
-  | { folder: Folder; files?: undefined };
 /** Files of `data/`, or a folder of entries. */
-export type Group = Named & Place;
+type Group = {
+  name: string;
+  label: string;
+  hint: string;
+  /** https://fonts.google.com/icons */
+  icon: string;
+} & (
+  | { files: readonly string[]; folder?: undefined }
+  | { folder: Folder; files?: undefined }
+);
 
-/**
- * What can be edited, in the order of the first page. The first file may name
- * its group. Icons: https://fonts.google.com/icons
- */
-export const groups: readonly Group[] = (
-  all as readonly (Omit<Named, 'label'> & { label?: string } & Place)[]
-).map(({ label, ...group }) => ({
-  ...group,
-  label: label ?? titleOf(group.files?.[0] ?? '', undefined),
-}));
+/** What can be edited, in the order of the first page. */
+export const groups = all as readonly Group[];
 
 /** 'home' for 'data/home.json'. */
 export const entryName = (file: string) =>

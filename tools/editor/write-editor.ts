@@ -43,27 +43,19 @@ async function writeEditor(
   place: Place,
   config: object,
 ): Promise<void> {
-  const installed = join(projectFolder, 'node_modules');
   const editor = join(folder, 'editor');
   rmSync(editor, { recursive: true, force: true });
   const isOnline = 'repository' in place;
-  const ours = [
+  const ours = join(projectFolder, 'tools/editor/browser');
+  for (const name of [
     'load-script.js',
     'first-page.css',
     isOnline ? 'bring-back.js' : 'build-button.js',
-  ].map(
-    (name) =>
-      [name, join(projectFolder, 'tools/editor/browser', name)] as const,
-  );
-  const theirs = Object.entries(installedFiles).map(
-    ([name, path]) => [name, join(installed, path)] as const,
-  );
-  for (const [name, path] of [...ours, ...theirs])
-    cpSync(path, join(editor, name));
-  const page = readFileSync(
-    join(projectFolder, 'tools/editor/browser/editor.html'),
-    'utf8',
-  )
+  ])
+    cpSync(join(ours, name), join(editor, name));
+  for (const [name, path] of Object.entries(installedFiles))
+    cpSync(join(projectFolder, 'node_modules', path), join(editor, name));
+  const page = readFileSync(join(ours, 'editor.html'), 'utf8')
     .replace('{{sources}}', sources)
     .replace('{{place}}', isOnline ? 'online' : 'at-home');
   await writeWhole(join(editor, 'index.html'), page);

@@ -26,8 +26,7 @@ export const botCheckSecondStage = (
 ) => `(() => {
     const api = (window.grecaptcha = window.grecaptcha || {});
     const holder = document.createElement('div');
-    api.execute = (client, options) =>
-      (${answer})(options).then((token) => holder.isConnected ? token : new Promise(() => {}));
+    api.execute = (client, options) => (${answer})(options);
     api.ready = (callback) => callback();
     for (const callback of (window.___grecaptcha_cfg || {}).fns || []) callback();
     holder.innerHTML = '<div class="grecaptcha-badge" style="position: fixed; bottom: 14px; right: -186px; width: 256px; height: 60px; box-shadow: gray 0 0 5px">protected by reCAPTCHA</div><iframe hidden></iframe>';

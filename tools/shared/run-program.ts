@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectFolder } from './terminal';
@@ -29,19 +29,6 @@ export async function runProgram(
     });
   const [code] = await once(child, 'close');
   return { code: code ?? 1, output };
-}
-
-/**
- * Ends a program and those that it has started, which Windows would leave.
- * @returns whether it ran
- */
-export function endProgram(program: ChildProcess): boolean {
-  const runs = program.exitCode === null && program.signalCode === null;
-  if (process.platform !== 'win32' || !runs) return program.kill();
-  spawn('taskkill', ['/pid', String(program.pid), '/t', '/f'], {
-    stdio: 'ignore',
-  });
-  return true;
 }
 
 /** By the path of its script: the shims of npm need a shell on Windows. */

@@ -1,8 +1,8 @@
 // The list of saves on the published first page, and 'Bring back'.
 
 /**
- * @typedef {{ sha: string, commit: { message: string, author: { name: string, date: string } | null, tree: { sha: string } }, parents: { sha: string }[] }} Save
- * @typedef {{ path: string, mode: string, type: string, sha: string }} Entry
+ * @typedef {{ commit: { message: string, author: { name: string, date: string } | null }, parents: { sha: string }[] }} Save
+ * @typedef {{ path: string, type: string, sha: string }} Entry
  */
 
 const list = find('saves', HTMLOListElement);
@@ -123,7 +123,7 @@ async function contentOf(commit) {
   /** @type {{ tree: Entry[], truncated: boolean }} */
   const { tree, truncated } = await ask(`git/trees/${commit}?recursive=1`);
   if (truncated)
-    throw sentence('This repository is too large to be brought back here.');
+    throw new Error('This repository is too large to be brought back here.');
   return new Map(
     tree
       .filter(({ path, type }) => type === 'blob' && CONTENT.test(path))
@@ -145,14 +145,14 @@ async function ask(path, method = 'GET', body) {
       cache: 'no-store',
     },
   ).catch(() => {
-    throw sentence(
+    throw new Error(
       'GitHub cannot be reached. Look whether you are online, then try again.',
     );
   });
   // A fault between here and GitHub answers with a page.
   const said = await answer.json().catch(() => ({}));
   if (answer.ok) return said;
-  throw sentence(failureIn(answer, said.message), answer.status);
+  throw new Error(failureIn(answer, said.message));
 }
 
 /** @param {Response} answer @param {string} words of GitHub */
@@ -170,12 +170,6 @@ function failureIn({ status, headers }, words) {
   return `GitHub did not take this (${status}); try again later.`;
 }
 
-/** @param {string} text @param {number} [code] */
-const sentence = (text, code) => new Error(text, { cause: code });
-
-/** @param {unknown} error */
-const statusOf = (error) => (error instanceof Error ? error.cause : undefined);
-
 /**
  * Does one thing at a time.
  * @param {() => Promise<string | void>} work
@@ -191,7 +185,7 @@ async function run(work) {
   } catch (error) {
     result.textContent = error instanceof Error ? error.message : '';
     // Another token may help.
-    if (!list.children.length || statusOf(error)) signIn.hidden = false;
+    signIn.hidden = false;
   } finally {
     isBusy = false;
   }

@@ -3,7 +3,7 @@
 if (self !== top)
   document.body.textContent = 'The editor works in a window of its own only.';
 else if (!canStore())
-  (document.getElementById('fault') ?? document.body).append(
+  document.body.append(
     'This browser stores nothing for this site, and without that the editor and the earlier saves do not work. Allow cookies and site data for this address in its settings, or take another browser; then load this page again.',
   );
 else {

@@ -35,11 +35,6 @@ test('7.5 no script holds a sentence of a tour, an answer or the boat hire', () 
   expect(found(beginnings, /^_next\/static.*\.js$/)).toEqual([]);
 });
 
-test('7.5 no script holds the library of the schemas', () => {
-  // The name of its error, which a smaller script keeps.
-  expect(found(['ZodError'], /^_next\/static.*\.js$/)).toEqual([]);
-});
-
 test('7.7 the real site holds nothing of the preview and of the editor', () => {
   const addresses = ['/outbox', 'sveltia', 'api.github.com'];
   const ofPreview = [

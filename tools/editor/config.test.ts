@@ -13,22 +13,12 @@ const forms = collections.flatMap((group): Form[] =>
 );
 const places = forms.map(({ file, folder }) => file ?? folder);
 const fieldsOf = (place: string) => forms[places.indexOf(place)]?.fields ?? [];
-/** A group counts as its fields, and a list as one entry. */
-const toFillIn = (fields: Fields): Fields =>
-  fields
-    .filter(({ widget }) => widget !== 'hidden')
-    .flatMap((each) => (each.fields ? toFillIn(each.fields as Fields) : each));
-
 test('7.19 each file of the owner has a form, and no file of fixed words', () => {
   expect([...places].sort()).toEqual(
     [...Object.keys(ownersSchemas), ...folders, 'data/settings.json'].sort(),
   );
-  for (const { fields } of forms) expect(toFillIn(fields)).not.toEqual([]);
-});
-
-test('7.19 the owner has at most 150 fields to fill in', () => {
-  const all = forms.flatMap(({ fields }) => toFillIn(fields));
-  expect(all.length).toBeLessThanOrEqual(150);
+  for (const { fields } of forms)
+    expect(fields.some(({ widget }) => widget !== 'hidden')).toBe(true);
 });
 
 test.each(folders)(

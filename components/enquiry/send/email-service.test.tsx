@@ -38,16 +38,6 @@ test('an enquiry without tour and date shows neither line', () => {
   expect(html).not.toMatch(/Preferred date|>Tour</);
 });
 
-test('typed text stays plain text in the e-mail, never HTML or a field of the template', () => {
-  const attack =
-    '</pre><script>alert(1)</script><img src=x onerror=alert(1)> {{to_email}}';
-  const { html } = render(
-    Object.fromEntries(enquiryFields.map(({ name }) => [name, attack])),
-  );
-  expect(html).not.toMatch(/<script|<img|<\/pre><s/);
-  expect(html).toContain('{{to_email}}');
-});
-
 // With three brackets a visitor could bring HTML into the e-mail.
 test('the template shows what was typed in each field, in two brackets, and nothing else', () => {
   const template = readFileSync('email-template/body.html', 'utf8');

@@ -1,5 +1,9 @@
+import { existsSync } from 'node:fs';
 import { parse } from 'node:path';
-import { allPictures } from '../site/content/pages';
+import { allPictures, pages } from '../site/content/pages';
+import { valuesOf } from '../tools/shared/read-html';
+import { previewTestSettings } from '../tools/testing/test-settings';
+import { htmlOf, pageOf, previewOut } from './built-pages';
 
 type Shares = { across: number; down: number };
 
@@ -40,3 +44,25 @@ function cut(from: number, to: number, focus: number, share: number): number {
   const start = (focus / 100) * (100 - share);
   return Math.max(0, start - from, to - start - share);
 }
+
+const { NEXT_PUBLIC_IMAGE_BASE_URL: base, NEXT_PUBLIC_IMAGE_QUERY: query } =
+  previewTestSettings;
+
+// That a browser loads them is in preview.spec.ts.
+test('3.6 with a container configured, every picture comes from it, by its signed address', () => {
+  const addresses = pages.flatMap(({ path }) => {
+    expect(htmlOf(path, previewOut)).not.toContain('"/pictures/');
+    const $ = pageOf(path, previewOut);
+    const listed = valuesOf($, 'img, source', 'srcset').flatMap((list) =>
+      list.split(', '),
+    );
+    return [...valuesOf($, 'img', 'src'), ...listed];
+  });
+  expect(addresses.length).toBeGreaterThan(100);
+  const wrong = addresses.filter((address) => {
+    const [file = '', search = ''] = address.split('?');
+    const isThere = existsSync(file.replace(base, `${previewOut}/pictures`));
+    return !isThere || !search.startsWith(`${query}&v=`);
+  });
+  expect(wrong).toEqual([]);
+});

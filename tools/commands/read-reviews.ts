@@ -14,16 +14,6 @@ export type ReadReview = {
   review: KeptReview | undefined;
 };
 
-/** What tables call each value, in small letters without signs. */
-const names = {
-  author_name: 'author authorname authortitle reviewer reviewername guest name',
-  rating: 'rating starrating reviewrating stars',
-  text: 'text reviewtext comment review words',
-  date: 'date reviewdate day',
-  source: 'source platform',
-  tour: 'tour tourname',
-};
-
 type NamedTour = { slug: string; name: string };
 
 /**
@@ -37,14 +27,7 @@ export function reviewsInFile(
 ): ReadReview[] {
   const [titles = [], ...lines] = tableIn(file, bytes);
   const headings = titles.map(plain);
-  const columnOf = (field: keyof typeof names) =>
-    names[field]
-      .split(' ')
-      .map((name) => headings.indexOf(name))
-      .find((index) => index >= 0) ?? -1;
-  if (
-    (['author_name', 'rating', 'text'] as const).some((it) => columnOf(it) < 0)
-  )
+  if (['author', 'rating', 'text'].some((each) => !headings.includes(each)))
     throw noTable(file);
   const slugs = tours.map(({ slug }) => slug);
   const schema = reviewSchema.extend({
@@ -52,8 +35,8 @@ export function reviewsInFile(
   });
 
   return lines.map((line, index) => {
-    const cell = (field: keyof typeof names) => line[columnOf(field)] ?? '';
-    const author = withoutDirections(cell('author_name'));
+    const cell = (heading: string) => line[headings.indexOf(heading)] ?? '';
+    const author = withoutDirections(cell('author'));
     const who = `Review ${index + 1}${author && ` (${author})`}`;
     if (line.length !== titles.length) {
       const sentence = `it has ${line.length} cells, the first line has ${titles.length}; a text with a comma needs quotation marks, which a spreadsheet writes by itself`;
@@ -75,7 +58,7 @@ export function reviewsInFile(
     const issues = schema.safeParse(review).error?.issues ?? [];
     const faults = issues.map(({ path, message }) => {
       const field = path.join();
-      const typed = cell(field as keyof typeof names);
+      const typed = cell(field);
       delete review[field];
       return [field, typed && `'${typed}'`, message].filter(Boolean).join(' ');
     });

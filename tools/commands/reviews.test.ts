@@ -20,8 +20,8 @@ const languages =
 test.each<[string, string, object]>([
   ['plain', `${table}Good.\n`, {}],
   [
-    'with other names for its columns, in another order, and more of them',
-    '\uFEFFStar Rating;Reviewer;Reply;Review;Date;Platform;Tour\r\n4,5;"Ada ""D"" Ray";Thanks;"Calm; kind\nand dry.";2025-12-25T09:12:33Z;Google;SUNSET\r\n;;;;;;\r\n',
+    'with its columns in another order, and more of them',
+    '\uFEFFRating;Author;Reply;Text;Date;Source;Tour\r\n4,5;"Ada ""D"" Ray";Thanks;"Calm; kind\nand dry.";2025-12-25T09:12:33Z;Google;SUNSET\r\n;;;;;;\r\n',
     {
       author_name: 'Ada "D" Ray',
       rating: 4.5,

@@ -6,30 +6,20 @@ import { projectFolder } from '../shared/terminal';
 
 export type Settings = Readonly<Record<string, string | undefined>>;
 
-/** The environment wins over .env files, and these over the editor. */
+/**
+ * The environment wins over .env files, and these over the editor. An invalid
+ * setting stays, for its sentence.
+ */
 export function loadSettings(): Settings {
   const quiet = { info: () => {}, error: console.error };
-  return tidied({
-    ...settingsOfFile(),
+  const name = 'data/settings.json';
+  const all = {
+    ...(readJsonFile(join(projectFolder, name), name) as object),
     ...nextEnv.loadEnvConfig(projectFolder, false, quiet).combinedEnv,
-  });
-}
-
-/** Settings as the pages hold them. An invalid one stays, for its sentence. */
-function tidied(all: Settings): Settings {
+  } as Settings;
   const known = settings.map((setting) => {
-    const typed = all[setting.name] ?? '';
+    const typed = String(all[setting.name] ?? '');
     return [setting.name, readSetting(setting, typed) ?? typed.trim()];
   });
   return { ...all, ...Object.fromEntries(known) };
-}
-
-function settingsOfFile(): Settings {
-  const name = 'data/settings.json';
-  const file = readJsonFile(join(projectFolder, name), name);
-  const texts = Object.entries(file ?? {}).map(([setting, value]) => [
-    setting,
-    String(value ?? ''),
-  ]);
-  return Object.fromEntries(texts);
 }

@@ -5,7 +5,8 @@ import { Reviews } from '@/components/home/reviews/reviews';
 import { TourGrid } from '@/components/home/tour-grid';
 import { CallToAction, ThumbBar } from '@/components/shared/booking';
 import { FirstScreenEnd } from '@/components/shared/hero/hero';
-import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { StructuredData } from '@/components/shared/metadata/structured-data';
 import { home } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
 
@@ -33,7 +34,7 @@ export default function HomePage() {
         <HireTeaser />
         <Reviews />
       </ThumbBar>
-      <PageData path="/" />
+      <StructuredData path="/" />
     </>
   );
 }

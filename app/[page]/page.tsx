@@ -4,7 +4,8 @@ import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Gallery } from '@/components/shared/gallery/gallery';
 import { Hero } from '@/components/shared/hero/hero';
-import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { StructuredData } from '@/components/shared/metadata/structured-data';
 import { QuestionList } from '@/components/shared/question-list';
 import { Sections } from '@/components/shared/sections';
 import { NO_OWN_PAGE, ownAddress, ownPages } from '@/site/content/own-pages';
@@ -52,7 +53,7 @@ export default async function OwnPage({ params }: OwnPageProps) {
         href={enquiryPath('General Enquiry')}
         label={title}
       />
-      <PageData path={path} />
+      <StructuredData path={path} />
     </>
   );
 }

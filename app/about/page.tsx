@@ -5,7 +5,8 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { CheckList } from '@/components/shared/check-list';
 import { NoteList } from '@/components/shared/columns';
 import { FirstScreenEnd, Hero } from '@/components/shared/hero/hero';
-import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { StructuredData } from '@/components/shared/metadata/structured-data';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import { about, gettingHere } from '@/site/content/texts';
@@ -44,7 +45,7 @@ export default function AboutPage() {
         href={enquiryPath('General Enquiry')}
         label="about"
       />
-      <PageData path="/about" />
+      <StructuredData path="/about" />
     </>
   );
 }

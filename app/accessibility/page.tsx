@@ -1,4 +1,4 @@
-import { pageMetadata } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
 import { TextPage } from '@/components/shared/text-page';
 import { accessibility } from '@/site/content/texts';
 

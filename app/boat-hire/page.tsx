@@ -11,7 +11,8 @@ import { ButtonLink } from '@/components/shared/button-link';
 import { NoteList } from '@/components/shared/columns';
 import { Gallery } from '@/components/shared/gallery/gallery';
 import { Hero } from '@/components/shared/hero/hero';
-import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { StructuredData } from '@/components/shared/metadata/structured-data';
 import { Story } from '@/components/shared/story';
 import { boatHire } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
@@ -72,7 +73,7 @@ export default function BoatHirePage() {
           books
         />
       </ThumbBar>
-      <PageData path="/boat-hire" />
+      <StructuredData path="/boat-hire" />
     </>
   );
 }

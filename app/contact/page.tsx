@@ -5,7 +5,8 @@ import { Form } from '@/components/enquiry/form';
 import { enquiryParts } from '@/components/enquiry/parts';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { InlineScript } from '@/components/shared/inline-script';
-import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { StructuredData } from '@/components/shared/metadata/structured-data';
 import type { Tour } from '@/data/schema/tours';
 import { contact } from '@/site/content/texts';
 import { tours } from '@/site/content/tours';
@@ -56,7 +57,7 @@ export default function ContactPage() {
           </p>
         </div>
       </div>
-      <PageData path="/contact" />
+      <StructuredData path="/contact" />
     </>
   );
 }

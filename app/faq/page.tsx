@@ -1,7 +1,8 @@
 import { CallToAction } from '@/components/shared/booking';
 import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { Hero } from '@/components/shared/hero/hero';
-import { PageData, pageMetadata } from '@/components/shared/metadata/page-data';
+import { pageMetadata } from '@/components/shared/metadata/page-metadata';
+import { StructuredData } from '@/components/shared/metadata/structured-data';
 import { QuestionList } from '@/components/shared/question-list';
 import { faq } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
@@ -21,7 +22,7 @@ export default function FaqPage() {
         href={enquiryPath('General Enquiry')}
         label="FAQ"
       />
-      <PageData path="/faq" />
+      <StructuredData path="/faq" />
     </>
   );
 }

@@ -8,7 +8,7 @@ import {
 import { tracked } from './analytics/tracked';
 import { Breadcrumbs } from './breadcrumbs';
 import { Paragraphs } from './linked-text';
-import { PageData } from './metadata/page-data';
+import { StructuredData } from './metadata/structured-data';
 import styles from './text-page.module.css';
 
 type TextPageProps = {
@@ -42,7 +42,7 @@ export function TextPage({ path, title, lead, sections }: TextPageProps) {
           </a>
         </p>
       </article>
-      <PageData path={path} />
+      <StructuredData path={path} />
     </>
   );
 }

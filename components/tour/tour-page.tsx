@@ -4,7 +4,7 @@ import { Breadcrumbs } from '@/components/shared/breadcrumbs';
 import { NoteList } from '@/components/shared/columns';
 import { Gallery } from '@/components/shared/gallery/gallery';
 import { Hero } from '@/components/shared/hero/hero';
-import { PageData } from '@/components/shared/metadata/page-data';
+import { StructuredData } from '@/components/shared/metadata/structured-data';
 import { Story } from '@/components/shared/story';
 import { WhereWeGo } from '@/components/shared/where-we-go/where-we-go';
 import { type Tour, tourLabels } from '@/data/schema/tours';
@@ -90,7 +90,7 @@ export function TourPage({ tour }: { tour: Tour }) {
         )}
         <RelatedTours slug={slug} />
       </ThumbBar>
-      <PageData path={path} />
+      <StructuredData path={path} />
     </>
   );
 }

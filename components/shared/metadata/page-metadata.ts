@@ -4,12 +4,12 @@ import { sharePath } from '@/site/content/picture-address';
 import { site } from '@/site/content/site';
 import { shareSize } from '@/site/facts/picture-files';
 import { language } from '@/site/words/country';
-import { StructuredData } from './structured-data';
 
 export function pageMetadata(path: string): Metadata {
   const { title, description, picture } = findPage(path);
   const image = { url: sharePath(path), alt: picture.alt };
   return {
+    title,
     description,
     alternates: { canonical: path },
     openGraph: {
@@ -25,17 +25,4 @@ export function pageMetadata(path: string): Metadata {
     // that X does not read.
     twitter: { card: 'summary_large_image', images: [image] },
   };
-}
-
-/**
- * The title and the structured data. NEXT: a title from `pageMetadata` would
- * stay when the page throws.
- */
-export function PageData({ path }: { path: string }) {
-  return (
-    <>
-      <title>{findPage(path).title}</title>
-      <StructuredData path={path} />
-    </>
-  );
 }

@@ -95,10 +95,14 @@ test.each<[string, () => Finding[], RegExp]>([
     () => typed('Hire is $250.'),
     /^yellow: Home page → Lead holds '\$250', which is none/,
   ],
+  // Numbers as they were typed, also close to other figures.
   [
     '7.17',
-    () => typed('Call 0412 999 888.'),
-    /^yellow: .* holds '0412 999 888'/,
+    () =>
+      typed(
+        'Kim 0491 570-156, +61 (0)7 4712 3456 or 1800 160 401. Not 0491 570 1566, 6-8, 9:30 or 2026-11-27.',
+      ),
+    /^yellow: .* holds '0491 570-156', .*\n.* holds '\+61 \(0\)7 4712 3456', .*\n.* holds '1800 160 401', .*$/,
   ],
   [
     '7.17',

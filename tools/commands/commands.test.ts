@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exampleMobile } from '../../site/words/telephone';
 import { runProgram } from '../shared/run-program';
 import { copyProject } from '../testing/project-copy';
-import { ownersSettings } from '../testing/test-settings';
+import { readySettings } from '../testing/test-settings';
 import { run as start } from './start';
 
 // A command is slow on a busy computer.
@@ -33,7 +33,7 @@ const run = (commands: readonly string[], env = {}) =>
     ],
     {
       folder: copy,
-      env: { ...ownersSettings, NO_COLOR: '1', INIT_CWD: copy, ...env },
+      env: { ...readySettings, NO_COLOR: '1', INIT_CWD: copy, ...env },
     },
   );
 
@@ -77,7 +77,7 @@ test('7.14 where a host builds, the build refuses samples, placeholders and miss
 
 test('the check names what must not be published; the environment wins over data/settings.json', async () => {
   write('public/guests.csv', 'Ada');
-  const phone = ownersSettings.NEXT_PUBLIC_CONTACT_PHONE;
+  const phone = readySettings.NEXT_PUBLIC_CONTACT_PHONE;
   write('data/settings.json', {
     NEXT_PUBLIC_CONTACT_PHONE: phone,
     NEXT_PUBLIC_CONTACT_WHATSAPP: 'kim',

@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { settings } from '../../site/services/services';
 import { scratch } from '../testing/scratch';
-import { ownersSettings as right } from '../testing/test-settings';
+import { readySettings as right } from '../testing/test-settings';
 import {
   factFindings,
   overFindings,

@@ -7,8 +7,8 @@ import { projectFolder } from '../shared/terminal';
 export type Settings = Readonly<Record<string, string | undefined>>;
 
 /**
- * The environment wins over .env files, and these over the editor. An invalid
- * setting stays, for its sentence.
+ * The environment wins over .env files, and these over data/settings.json. An
+ * invalid setting stays, for its sentence.
  */
 export function loadSettings(): Settings {
   const quiet = { info: () => {}, error: console.error };

@@ -36,7 +36,7 @@ export const previewTestSettings: SettingValues = {
 };
 
 /** With these the check calls a site ready: no example of ours is left. */
-export const ownersSettings: SettingValues = {
+export const readySettings: SettingValues = {
   ...(Object.fromEntries(
     Object.entries(testSettings).map(([name, value]) => [
       name,

@@ -17,7 +17,8 @@ export type ReadReview = {
 type NamedTour = { slug: string; name: string };
 
 /**
- * Reads a CSV file. What the build would refuse is left out, no opinion is.
+ * Reads a CSV file. What the build would refuse is left out. A bad opinion is
+ * kept.
  * @throws OwnerError for any other file
  */
 export function reviewsInFile(

@@ -4,7 +4,7 @@ import { textIn, writeWhole } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 import { entryFile, slugsIn } from './entries';
 
-/** A module a folder: a bundler reads only files that are imported by name. */
+/** One module a folder, because a bundler reads only files imported by name. */
 export async function writeLists(): Promise<void> {
   for (const { path, module } of lists())
     if (textIn(path) !== module) await writeWhole(path, module);

@@ -30,7 +30,7 @@ const address = /\b(?:[a-z][a-z+.-]*:\/|https?:|javascript:)\S*/gi;
 const wholeAddress =
   /^(https:\/\/[\w-]+(\.[\w-]+)+([^\w.@-]\S*)?|maps:\/\/\S+)\.?$/i;
 
-/** The end of a sentence. With `known` only those stand in curly brackets. */
+/** What is wrong. Curly brackets may hold only `known`, where it is given. */
 export function textFault(
   text: string,
   known?: readonly string[],

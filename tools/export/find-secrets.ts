@@ -9,7 +9,7 @@ import { settingLabel } from '../content/schemas';
 import { filesIn } from '../shared/files';
 import { projectFolder } from '../shared/terminal';
 
-/** A finding for each secret, which it never repeats: logs are kept. */
+/** A finding for each secret. It never repeats the secret: logs are kept. */
 export const findSecrets = (
   settings: Settings,
   project = projectFolder,

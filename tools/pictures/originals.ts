@@ -52,7 +52,7 @@ const PRINT = {
 
 export const printLook = JSON.stringify(PRINT);
 
-/** A photograph gets the look of the posters. Or a sentence about its fault. */
+/** A photograph's pixels get the look of posters. Or a sentence on its fault. */
 export async function openOriginal({
   path,
   label,

@@ -10,7 +10,7 @@ export const EMAIL_SERVICE = emailService + SEND_PATH;
 
 export type EmailFields = Readonly<Record<string, string | boolean>>;
 
-/** What its library sends. */
+/** What EmailJS's library sends. */
 export const emailBody = (env: Settings, fields: EmailFields) => ({
   user_id: env.NEXT_PUBLIC_EMAILJS_PUBLIC_KEY,
   service_id: env.NEXT_PUBLIC_EMAILJS_SERVICE_ID,

@@ -26,7 +26,7 @@ export function copies(project = projectFolder): Copy[] {
     .map((name) => ({ name, folder: join(all, name) }));
 }
 
-/** Keeps a copy of the content, or finds the newest one to be the same. */
+/** Returns a copy of the content now: a new one, or the newest if it is equal. */
 export function keepCopy(project = projectFolder): Copy {
   const [newest] = copies(project);
   // A full disk must leave no half a copy.

@@ -52,7 +52,7 @@ const PRINT = {
 
 export const printLook = JSON.stringify(PRINT);
 
-/** A photograph's pixels get the look of posters. Or a sentence on its fault. */
+/** The pixels, a photograph's in the look of posters; or what is wrong. */
 export async function openOriginal({
   path,
   label,

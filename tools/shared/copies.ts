@@ -26,7 +26,7 @@ export function copies(project = projectFolder): Copy[] {
     .map((name) => ({ name, folder: join(all, name) }));
 }
 
-/** Returns a copy of the content now: a new one, or the newest if it is equal. */
+/** Returns a copy of the content now: a new one, or the newest if equal. */
 export function keepCopy(project = projectFolder): Copy {
   const [newest] = copies(project);
   // A full disk must leave no half a copy.

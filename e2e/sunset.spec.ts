@@ -28,7 +28,6 @@ const heading = (page: Page) =>
     name: new RegExp(`^(${sunsetTexts.setsAt}|${sunsetTexts.setsBetween}) `),
   });
 const strip = (page: Page) => page.locator('section', { has: heading(page) });
-const days = (page: Page) => strip(page).getByRole('listitem');
 const date = (page: Page) => page.getByLabel(sunsetTexts.yourDate);
 
 // The visitor is in California.
@@ -63,17 +62,14 @@ for (const tour of sunsetTours)
       }
       await expect(date(page)).toHaveValue('2027-01-15');
       // Without a day it is today again.
-      for (const [day, words, next] of [
-        ['2027-01-15', 'Friday 15 January 2027', 'Sat 16 Jan'],
-        ['2026-12-21', 'Monday 21 December 2026', 'Tue 22 Dec'],
-        ['', 'Friday 15 January 2027', 'Sat 16 Jan'],
+      for (const [day, words] of [
+        ['2027-01-15', 'Friday 15 January 2027'],
+        ['2026-12-21', 'Monday 21 December 2026'],
+        ['', 'Friday 15 January 2027'],
       ] as const) {
         if (day !== '2027-01-15') await date(page).fill(day);
         await expect(strip(page).getByText(words)).toBeVisible();
         await expect(heading(page)).toHaveText(setsAt);
-        await expect(days(page).first()).toHaveText(
-          new RegExp(`^${next} ${TIME}$`),
-        );
       }
 
       // A day chosen before hydration is kept.

@@ -67,11 +67,3 @@ export function timeRange(times: readonly string[]): {
   const [earliest = '', ...others] = times.toSorted().map(clockTime);
   return { earliest, latest: others.at(-1) ?? earliest };
 }
-
-/** Two times of the same half of the day: '5:42 to 6:57 pm'. */
-export const timesInWords = (
-  from: string,
-  to: string,
-  between: string,
-): string =>
-  `${clockTime(from).replace(/ \D+$/, '')} ${between} ${clockTime(to)}`;

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { sunsetTexts } from '@/site/content/client-texts';
-import { calendarDay, dateInWords, daysAfter } from '@/site/words/calendar-day';
+import { calendarDay, dateInWords } from '@/site/words/calendar-day';
 import controlStyles from '../../shared/control.module.css';
 import { useSunsetTime } from '../../shared/sunset/use-sunset-time';
 import styles from './sunset.module.css';
@@ -10,15 +10,13 @@ import styles from './sunset.module.css';
 type SunsetTimesProps = {
   locality: string;
   range: { earliest: string; latest: string };
-  /** The sunsets of some months, until as many next days replace them. */
-  months: readonly { label: string; time: string }[];
 };
 
 /**
- * The sunset of a day and of the next days. Before the calculation the same
- * elements show those of the year, so nothing shifts.
+ * The sunset of a day. Before the calculation the same elements show the range
+ * of the year, so nothing shifts.
  */
-export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
+export function SunsetTimes({ locality, range }: SunsetTimesProps) {
   const field = useRef<HTMLInputElement>(null);
   const [today, setToday] = useState('');
   const [chosen, setChosen] = useState('');
@@ -45,14 +43,6 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
 
   const day = chosen || today;
   const time = sunsetTime?.(day);
-  const inShort = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-  const nextDay = (next: string) => ({
-    label: dateInWords(next, inShort),
-    time: sunsetTime?.(next),
-  });
-  const days = time
-    ? months.map((_, index) => nextDay(daysAfter(day, index + 1)))
-    : months;
   return (
     <div className={styles.times}>
       <div aria-live={chosen ? 'polite' : 'off'}>
@@ -80,13 +70,6 @@ export function SunsetTimes({ locality, range, months }: SunsetTimesProps) {
           onChange={({ target }) => setChosen(target.value)}
         />
       </p>
-      <ul className={styles.days} data-print="no">
-        {days.map((each) => (
-          <li key={each.label}>
-            {each.label} <b className="name">{each.time}</b>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -23,7 +23,7 @@ export const kindsOfTours = [
 ];
 
 /** The page of the owner's own that has every part such a page may have. */
-const ownPage = 'gift-vouchers' satisfies keyof typeof facts.ownPages;
+const customPage = 'gift-vouchers' satisfies keyof typeof facts.customPages;
 
 /** The pages that the facts of the owner change. */
 export const pagesWithFacts = [
@@ -33,7 +33,7 @@ export const pagesWithFacts = [
   '/contact',
   '/boat-hire',
   ...kindsOfTours,
-  `/${ownPage}`,
+  `/${customPage}`,
 ];
 
 /** Every page, of the tours one of each kind. */

@@ -8,31 +8,35 @@ import { pageMetadata } from '@/components/shared/metadata/page-metadata';
 import { StructuredData } from '@/components/shared/metadata/structured-data';
 import { QuestionList } from '@/components/shared/question-list';
 import { Sections } from '@/components/shared/sections';
-import { NO_OWN_PAGE, ownAddress, ownPages } from '@/site/content/own-pages';
+import {
+  customAddress,
+  customPages,
+  NO_CUSTOM_PAGE,
+} from '@/site/content/custom-pages';
 import { faq } from '@/site/content/texts';
 import { enquiryPath } from '@/site/enquiry/path';
 
-type OwnPageProps = { params: Promise<{ page: string }> };
+type CustomPageProps = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const slugs = ownPages.map(({ slug }) => slug);
-  return (slugs.length ? slugs : [NO_OWN_PAGE]).map((page) => ({ page }));
+  const slugs = customPages.map(({ slug }) => slug);
+  return (slugs.length ? slugs : [NO_CUSTOM_PAGE]).map((page) => ({ page }));
 }
 
 export async function generateMetadata({
   params,
-}: OwnPageProps): Promise<Metadata> {
+}: CustomPageProps): Promise<Metadata> {
   const { page } = await params;
-  return page === NO_OWN_PAGE ? {} : pageMetadata(ownAddress(page));
+  return page === NO_CUSTOM_PAGE ? {} : pageMetadata(customAddress(page));
 }
 
-export default async function OwnPage({ params }: OwnPageProps) {
+export default async function CustomPage({ params }: CustomPageProps) {
   const { page } = await params;
-  const own = ownPages.find(({ slug }) => slug === page) ?? notFound();
+  const own = customPages.find(({ slug }) => slug === page) ?? notFound();
   const { title, lead, picture, sections = [], questions } = own;
-  const path = ownAddress(page);
+  const path = customAddress(page);
   return (
     <>
       <Hero

@@ -1,12 +1,12 @@
 // biome-ignore-all lint/suspicious/noArrayIndexKey: the parts keep their places
 
-import type { OwnPage } from '@/data/schema/own-pages';
+import type { CustomPage } from '@/data/schema/custom-pages';
 import { Column, Columns } from './columns';
 import styles from './columns.module.css';
 import { LinkedText } from './linked-text';
 import { Story } from './story';
 
-type Section = NonNullable<OwnPage['sections']>[number];
+type Section = NonNullable<CustomPage['sections']>[number];
 
 /**
  * Sections in their order: those with a picture across the page, neighbours

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { field } from './builders';
 import { businessFiles } from './business';
 import { countryFiles } from './country';
-import { ownPageFile } from './own-pages';
+import { customPageFile } from './custom-pages';
 import { ownerAnswersFile } from './owner-answers';
 import { pageFiles } from './pages';
 import { reviewsFile } from './reviews';
@@ -82,7 +82,7 @@ export const parse = <Path extends ContentPath>(path: Path, content: unknown) =>
 /** The folders with a file for each entry. Its name becomes an address. */
 const folderSchemas = {
   'data/tours': tourFile,
-  'data/own-pages': ownPageFile,
+  'data/custom-pages': customPageFile,
 };
 export type Folder = keyof typeof folderSchemas;
 export const folders = Object.keys(folderSchemas) as readonly Folder[];

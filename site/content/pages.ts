@@ -1,5 +1,5 @@
 import texts from '../../data/pages.json' with { type: 'json' };
-import type { OwnPage } from '../../data/schema/own-pages';
+import type { CustomPage } from '../../data/schema/custom-pages';
 import type { Picture } from '../../data/schema/parts';
 import type { Ink, Tour } from '../../data/schema/tours';
 import { ownerAnswers } from '../facts/owner-answers';
@@ -8,7 +8,7 @@ import { priceOf } from '../facts/prices';
 import { tourAddress, toursAddress } from '../facts/tour-address';
 import { dateInWords } from '../words/calendar-day';
 import { fill } from '../words/fill';
-import { type OwnAddress, ownAddress, ownPages } from './own-pages';
+import { type CustomAddress, customAddress, customPages } from './custom-pages';
 import { siteUrl } from './settings';
 import { site } from './site';
 import * as content from './texts';
@@ -37,7 +37,7 @@ export type Question = {
  * navigation (`name`).
  */
 export type Page = {
-  path: PagePath | OwnAddress;
+  path: PagePath | CustomAddress;
   ofTour?: true;
   name: string;
   /** At most 60 and 160 characters, different on each page. */
@@ -51,7 +51,7 @@ export type Page = {
   gallery: readonly Picture[];
   /** Other addresses that redirect to it. */
   alsoAt?: readonly string[] | undefined;
-  linkedFrom?: NonNullable<OwnPage['linkedFrom']>;
+  linkedFrom?: NonNullable<CustomPage['linkedFrom']>;
   questions?: readonly Question[];
 };
 
@@ -104,7 +104,7 @@ export const pages: readonly Page[] = [
     ...texts.faq,
     questions: content.faq.entries,
   }),
-  ...ownPages.map(pageOfOwner),
+  ...customPages.map(pageOfCustom),
   pageOf(
     '/contact',
     { ...content.contact, hero: content.contact.panel },
@@ -219,7 +219,7 @@ function pageOfTour(tour: Tour): Page {
   );
 }
 
-function pageOfOwner(own: (typeof ownPages)[number]): Page {
+function pageOfCustom(own: (typeof customPages)[number]): Page {
   const {
     slug,
     title,
@@ -229,7 +229,7 @@ function pageOfOwner(own: (typeof ownPages)[number]): Page {
     questions,
   } = own;
   return pageOf(
-    ownAddress(slug),
+    customAddress(slug),
     {
       ...own,
       description: own.description ?? own.lead,

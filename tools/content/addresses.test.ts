@@ -1,4 +1,4 @@
-import { ownAddress } from '../../site/content/own-pages';
+import { customAddress } from '../../site/content/custom-pages';
 import { pages } from '../../site/content/pages';
 import { scratch } from '../testing/scratch';
 import { addressMistakes } from './addresses';
@@ -53,7 +53,11 @@ test.each([
   "1.14 the owner's page %s, also at %j, ends in one sentence that names both",
   (path, alsoAt, field, words) => {
     project.write('public/pictures/1.jpg');
-    const own = { ...page, path: ownAddress(path.slice(1)), name: 'Vouchers' };
+    const own = {
+      ...page,
+      path: customAddress(path.slice(1)),
+      name: 'Vouchers',
+    };
     const label = field === 'title' ? 'Title' : 'alsoAt';
     expect(
       addressMistakes(project.folder, [
@@ -64,7 +68,7 @@ test.each([
     ).toEqual([
       {
         level: 'red',
-        file: `data/own-pages${path}.json`,
+        file: `data/custom-pages${path}.json`,
         field: `Page Vouchers → ${label}`,
         sentence: expect.stringMatching(
           new RegExp(`'${alsoAt[0] ?? path}', which already ${words};`),

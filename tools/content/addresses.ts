@@ -57,7 +57,7 @@ function mistakeOf(
 ): Finding {
   const file = ofTour
     ? `data${path}.json`
-    : linkedFrom && `data/own-pages${path}.json`;
+    : linkedFrom && `data/custom-pages${path}.json`;
   return file
     ? findingAt(file, [field], { name }, fault)
     : {

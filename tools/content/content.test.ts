@@ -15,7 +15,7 @@ const map = 'data/places.json';
 const notice = 'data/notice.json';
 const days = 'data/full-days.json';
 const aboutUs = 'data/owner-answers.json';
-const { weddings } = facts.ownPages;
+const { weddings } = facts.customPages;
 const { forOne, forBoat } = ownCountry.highestPrice;
 const page = {
   ...weddings,
@@ -88,13 +88,18 @@ test.each<[string, string, object, string]>([
     { hero: { photo: { file: 'gone.jpg', alt: 'A boat.' } } },
     "Picture at the top names the picture 'gone.jpg', which is not in photos/",
   ],
-  ['1.14', 'data/own-pages/b.json', page, `Title is ${weddings.title}, as in`],
+  [
+    '1.14',
+    'data/custom-pages/b.json',
+    page,
+    `Title is ${weddings.title}, as in`,
+  ],
 ])('%s in %s %j is named: %s', (_, file, change, words) => {
   const isTour = file.startsWith('data/tours/');
   const before = contents[isTour ? tour : file] as object;
   const wrong = {
     ...contents,
-    'data/own-pages/a.json': page,
+    'data/custom-pages/a.json': page,
     [file]: { ...before, ...change },
   };
   expect(mistakesIn(wrong).map(asLine).join('\n')).toContain(words);

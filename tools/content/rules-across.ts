@@ -19,11 +19,11 @@ export const rulesAcross =
     const report: Report = (file, path, message) =>
       context.addIssue({ code: 'custom', path: [file, ...path], message });
     const tours = entriesIn<TourFile>('data/tours/', contents);
-    const ownPages = entriesIn<object>('data/own-pages/', contents);
-    for (const [file] of [...tours, ...ownPages]) nameRule(file, report);
+    const customPages = entriesIn<object>('data/custom-pages/', contents);
+    for (const [file] of [...tours, ...customPages]) nameRule(file, report);
     shared(tours, 'name', report);
     shared(tours, 'id', report);
-    shared(ownPages, 'title', report);
+    shared(customPages, 'title', report);
     toursOn(tours, contents, report);
     references(tours, contents, report);
     for (const [file, content] of Object.entries(contents))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { NO_OWN_PAGE } from '../../site/content/own-pages';
+import { NO_CUSTOM_PAGE } from '../../site/content/custom-pages';
 import { pages } from '../../site/content/pages';
 import { stopWith } from '../content/finding';
 import type { Settings } from '../content/load-settings';
@@ -65,7 +65,7 @@ function removeLeftovers(folder: string): void {
     ...filesIn(folder).filter(
       (file) => isSystemFile(file) || isRouteData(file),
     ),
-    ...['_not-found', NO_OWN_PAGE].flatMap((page) => [page, `${page}.html`]),
+    ...['_not-found', NO_CUSTOM_PAGE].flatMap((page) => [page, `${page}.html`]),
   ])
     rmSync(join(folder, name), { recursive: true, force: true });
 }

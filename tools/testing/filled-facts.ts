@@ -73,9 +73,9 @@ export function fillFacts(folder: string): void {
       ...(!tour.places && { gallery }),
     });
   add('boat-hire.json', { bookAt, gallery });
-  mkdirSync(join(folder, 'data/own-pages'), { recursive: true });
-  for (const [slug, page] of Object.entries(facts.ownPages))
-    write(`own-pages/${slug}.json`, page);
+  mkdirSync(join(folder, 'data/custom-pages'), { recursive: true });
+  for (const [slug, page] of Object.entries(facts.customPages))
+    write(`custom-pages/${slug}.json`, page);
   add('prices.json', facts.prices);
   add('site.json', { elsewhere: facts.elsewhere });
 }

@@ -30,21 +30,21 @@ const websiteRef = { '@id': `${siteUrl}/#website` } as const;
  * and whether they describe the business, which others name
  * (https://developers.google.com/search/docs/appearance/structured-data/organization).
  */
-const kinds: Readonly<Partial<Record<Page['path'], PageKind>>> = {
+const pageTypes: Readonly<Partial<Record<Page['path'], PageType>>> = {
   '/': { aboutBusiness: true },
   '/about': { type: 'AboutPage', aboutBusiness: true },
   '/boat-hire': { entity: hireEntity },
   '/contact': { type: 'ContactPage', aboutBusiness: true },
 };
-type PageKind = {
+type PageType = {
   type?: 'AboutPage' | 'ContactPage';
   entity?: () => MainEntity;
   aboutBusiness?: true;
 };
 
-function kindOf(path: Page['path']): PageKind {
+function kindOf(path: Page['path']): PageType {
   const tour = allTours.find(({ slug }) => tourAddress(slug) === path);
-  return tour ? { entity: () => tourEntity(tour) } : (kinds[path] ?? {});
+  return tour ? { entity: () => tourEntity(tour) } : (pageTypes[path] ?? {});
 }
 
 /** The structured data of a page as one connected graph. */

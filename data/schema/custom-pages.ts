@@ -12,8 +12,8 @@ import { address, whole } from './field-types';
 import { anchorsOf, lead, question } from './pages';
 import { gallery, photo, type Shown, section } from './parts';
 
-/** data/own-pages/NAME.json, a page that the owner has added, at /NAME. */
-export const ownPageFile = group('Page', {
+/** data/custom-pages/NAME.json, a page that the owner has added, at /NAME. */
+export const customPageFile = group('Page', {
   title: field(
     textUpTo(25),
     'Title',
@@ -44,4 +44,4 @@ export const ownPageFile = group('Page', {
   order: whole.optional(),
 });
 
-export type OwnPage = Shown<z.infer<typeof ownPageFile>>;
+export type CustomPage = Shown<z.infer<typeof customPageFile>>;

@@ -10,7 +10,7 @@ import { graphOf, htmlOf, pageOf, previewOut, shownWords } from './built-pages';
 
 // The preview has a page of the owner's own for each place that it may be
 // linked from.
-const ownPages = Object.entries(facts.ownPages).map(([slug, page]) => ({
+const customPages = Object.entries(facts.customPages).map(([slug, page]) => ({
   questions: [],
   alsoAt: [],
   linkedFrom: 'footer',
@@ -22,7 +22,7 @@ const read = (name: string) => readFileSync(join(previewOut, name), 'utf8');
 /** Fields that are not among the words of the page. */
 const NO_WORDS = ['linkedFrom', 'file', 'focus', 'alt', 'description'];
 
-test.each(ownPages)(
+test.each(customPages)(
   "1.14, 6.3 the owner's page $title has its words, its pictures and its button in the HTML",
   (own) => {
     const $ = pageOf(own.path, previewOut);
@@ -43,7 +43,7 @@ test.each(ownPages)(
   },
 );
 
-test.each(ownPages)(
+test.each(customPages)(
   '1.2, 1.14, 7.1 search engines, previews and assistants know $title, its address, its picture and its questions',
   ({ title, path, questions }) => {
     const html = htmlOf(path, previewOut);
@@ -70,7 +70,7 @@ test.each(ownPages)(
   },
 );
 
-test.each(ownPages)(
+test.each(customPages)(
   '1.14 the footer leads to $title where the owner wants it',
   ({ path, linkedFrom }) => {
     for (const from of ['/', '/contact', path]) {
@@ -85,7 +85,7 @@ test.each(ownPages)(
 );
 
 test("1.14 another address of the owner's page leads to it", () => {
-  for (const { path, alsoAt } of ownPages)
+  for (const { path, alsoAt } of customPages)
     for (const other of alsoAt)
       expect(read(`${other}/index.html`)).toContain(
         `location.replace("${path}"`,

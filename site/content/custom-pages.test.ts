@@ -1,4 +1,4 @@
-import { ownPageFile } from '../../data/schema/own-pages';
+import { customPageFile } from '../../data/schema/custom-pages';
 import { anchorOf, anchorsOf, pageFiles } from '../../data/schema/pages';
 import facts from '../../tools/testing/filled-facts.json' with { type: 'json' };
 
@@ -15,8 +15,8 @@ test.each([
 
 test('1.14 two questions of a page with one address are refused in one sentence', () => {
   const asked = (question: string) => ({ question, answer: ['Yes.'] });
-  const { error } = ownPageFile.safeParse({
-    ...facts.ownPages.weddings,
+  const { error } = customPageFile.safeParse({
+    ...facts.customPages.weddings,
     questions: [asked('How long is it good?'), asked('How long is it good')],
   });
   expect(error?.issues).toEqual([

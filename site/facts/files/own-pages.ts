@@ -1,4 +1,0 @@
-// The build makes this list of the files in data/own-pages/. Do not edit it.
-
-export const files = {
-};

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import {
   EMAIL_SERVICE,
   type EmailFields,
-  fieldsIn,
+  fieldsSent,
 } from '../tools/services/email';
 import { test as base } from './third-parties';
 
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
     const calls: Fixtures['emails'] = [];
     context.on('request', (request) => {
       if (request.url() === EMAIL_SERVICE && request.method() === 'POST')
-        calls.push(fieldsIn(request.postDataJSON()));
+        calls.push(fieldsSent(request.postDataJSON()));
     });
     await use(calls);
   },

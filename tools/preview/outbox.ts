@@ -5,7 +5,7 @@ import { language } from '../../site/words/country';
 import {
   type EmailFields,
   escaped,
-  fieldsIn,
+  fieldsSent,
   renderEmail,
   SEND_PATH,
 } from '../services/email';
@@ -25,7 +25,7 @@ const fileIn = (folder: string) => join(folder, 'enquiries.jsonl');
 
 function keepEnquiry(folder: string): Handler {
   return async (request, response) => {
-    const params = fieldsIn(await json(request));
+    const params = fieldsSent(await json(request));
     mkdirSync(folder, { recursive: true });
     const enquiry = { receivedAt: new Date().toISOString(), params };
     appendFileSync(fileIn(folder), `${JSON.stringify(enquiry)}\n`);

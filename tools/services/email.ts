@@ -19,7 +19,8 @@ export const emailBody = (env: Settings, fields: EmailFields) => ({
 });
 type EmailBody = ReturnType<typeof emailBody>;
 
-export const fieldsIn = (body: unknown) => (body as EmailBody).template_params;
+export const fieldsSent = (body: unknown) =>
+  (body as EmailBody).template_params;
 
 /**
  * Fills the fields into the owner's template as EmailJS does:

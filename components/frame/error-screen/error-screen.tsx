@@ -10,7 +10,6 @@ import styles from './error-screen.module.css';
 export function ErrorScreen({ error }: { error: Error }) {
   return (
     <section className={`section ${styles.words}`}>
-      <title>{thrownTexts.title}</title>
       <h1>{thrownTexts.title}</h1>
       <p className="lead">{error.message || error.name}</p>
       <nav className="actions">

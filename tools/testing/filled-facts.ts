@@ -65,7 +65,9 @@ export function fillFacts(folder: string): void {
   const { slug, ...changed } = tourOff;
   const original = readJsonFile(`data/tours/${tours[0].slug}.json`) as object;
   const unlike = { id: undefined, alsoAt: undefined };
-  write(`tours/${slug}.json`, { ...original, ...unlike, ...changed });
+  // The share picture of a drawing on two pages would take seconds to make.
+  const hero = facts.owner.crew[0]?.picture;
+  write(`tours/${slug}.json`, { ...original, ...unlike, ...changed, hero });
   const { bookAt, gallery } = facts;
   for (const tour of allTours)
     add(`tours/${tour.slug}.json`, {

@@ -35,7 +35,11 @@ export async function run([word = '3000']: string[]): Promise<never> {
 }
 
 const isEditor = (address: string): Promise<boolean> =>
-  fetch(`${address}/editor/config.json`, { signal: AbortSignal.timeout(5000) })
+  fetch(`${address}/editor/config.json`, {
+    // A body that nobody reads would keep this command from its end.
+    method: 'HEAD',
+    signal: AbortSignal.timeout(5000),
+  })
     .then(({ ok }) => ok)
     .catch(() => false);
 

@@ -1,4 +1,3 @@
-import { pages } from '../../site/content/pages';
 import {
   firstTourPath,
   footerLink,
@@ -8,6 +7,7 @@ import {
 import {
   DESKTOP,
   expect,
+  loadPictures,
   openReady,
   PHONE,
   PREVIEW,
@@ -59,14 +59,22 @@ for (const path of paths) {
   });
 }
 
-test('6.1 the pages that facts change are there for everyone without them', async ({
+test('2.2, 6.1 every page fits without its pictures, and is there for everyone without facts', async ({
   page,
+  allowedMessages,
 }) => {
-  for (const { path } of pages.filter((each) =>
-    pagesWithFacts.includes(each.path),
-  )) {
+  allowedMessages.push(/\/pictures\//);
+  await page.route(/\/pictures\//, (route) => route.abort());
+  for (const path of [...kindsOfPages, '/nowhere']) {
     await page.goto(path);
-    expect.soft(await findings(page, [PHONE]), path).toEqual([]);
+    for (const screen of [DESKTOP, PHONE]) {
+      await page.setViewportSize(screen);
+      await loadPictures(page);
+      expect.soft([path, await sideways(page)]).toEqual([path, 0]);
+    }
+    // The others are as above.
+    if (pagesWithFacts.includes(path))
+      expect.soft(await findings(page, [PHONE]), path).toEqual([]);
   }
 });
 

@@ -3,21 +3,12 @@ import { contactPhone } from '../../site/facts/contact';
 import {
   firstTour,
   firstTourPath,
-  kindsOfPages,
   menuBookNow,
   menuButton,
   tourLinks,
   toursButton,
 } from '../content';
-import {
-  DESKTOP,
-  expect,
-  loadPictures,
-  openReady,
-  PHONE,
-  sideways,
-  test,
-} from '../fixtures';
+import { DESKTOP, expect, openReady, PHONE, sideways, test } from '../fixtures';
 import * as form from '../form';
 import { findings } from './findings';
 
@@ -154,19 +145,3 @@ function lineBelow(link: Element) {
     shown: scale !== '0 1',
   };
 }
-
-test('2.2 every page fits while its pictures are missing', async ({
-  page,
-  allowedMessages,
-}) => {
-  allowedMessages.push(/\/pictures\//, /status of 404 .*nowhere/);
-  await page.route(/\/pictures\//, (route) => route.abort());
-  for (const path of [...kindsOfPages, '/nowhere']) {
-    await page.goto(path);
-    for (const screen of [PHONE, DESKTOP]) {
-      await page.setViewportSize(screen);
-      await loadPictures(page);
-      expect.soft([path, await sideways(page)]).toEqual([path, 0]);
-    }
-  }
-});

@@ -15,7 +15,7 @@ const inTheBrowser = { css: '', size: 32 };
 
 /** The texts at each width. Another width takes the browser longer. */
 const looks = [
-  ...[320, 390, 768].map((width) => ({ width, texts: [spaced, doubled] })),
+  ...[320, 768].map((width) => ({ width, texts: [spaced, doubled] })),
   ...[1024, 1440, 1920].map((width) => ({
     width,
     texts: [spaced, doubled, inTheBrowser],

@@ -13,7 +13,7 @@ const forms = collections.flatMap((group): Form[] =>
 );
 const places = forms.map(({ file, folder }) => file ?? folder);
 const fieldsOf = (place: string) => forms[places.indexOf(place)]?.fields ?? [];
-test('7.19 each file of the owner has a form, and no file of fixed words', () => {
+test('7.19 each file of the owner has a form, and no uneditable file has one', () => {
   expect([...places].sort()).toEqual(
     [...Object.keys(ownersSchemas), ...folders, 'data/settings.json'].sort(),
   );
